@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { readdir, readFile, rename, rm } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
 import { fullDisk } from './data-folder.ts'
 import type { PostgresAccount, PostgresProcess } from './postgres-account.ts'
@@ -20,6 +20,8 @@ export async function ensureCluster(account: PostgresAccount, place: ClusterPlac
   }
   const unfinished = `${place.clusterDir}.new`
   await rm(unfinished, { recursive: true, force: true })
+  await mkdir(unfinished, { mode: 0o700 })
+  account.own(unfinished)
   await createCluster(account, unfinished, place)
   await rename(unfinished, place.clusterDir)
 }
