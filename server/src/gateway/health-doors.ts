@@ -1,0 +1,48 @@
+import { BlockList, isIPv6 } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import type { Services } from '../platform/services.ts'
+
+const allowList = (networks: string[]) => {
+  const list = new BlockList()
+  list.addSubnet('127.0.0.0', 8, 'ipv4')
+  list.addAddress('::1', 'ipv6')
+  for (const network of networks) {
+    const [base = '', bits] = network.split('/')
+    const family = isIPv6(base) ? 'ipv6' : 'ipv4'
+    if (bits === undefined) list.addAddress(base, family)
+    else list.addSubnet(base, Number(bits), family)
+  }
+  return list
+}
+
+const isFine = async (check: Promise<unknown>) => {
+  try {
+    return (await check) !== false
+  } catch {
+    return false
+  }
+}
+
+/** For lines, load balancers and operators' tools. */
+export const registerHealth = (app: FastifyInstance, services: Services) => {
+  const { db, storage, queue, metrics, settings } = services
+  const allowed = allowList(settings.METRICS_NETWORKS ?? [])
+
+  app.get('/ping.txt', (_request, reply) =>
+    reply.headers({ 'cache-control': 'no-store', 'access-control-allow-origin': '*' }).type('text/plain').send('pong'),
+  )
+
+  app.get('/healthz', async (_request, reply) => {
+    const [database, store, jobs] = await Promise.all([isFine(sql`select 1`.execute(db.read)), isFine(storage.probe()), isFine(queue.isHealthy())])
+    const isHealthy = database && store && jobs
+    return reply.code(isHealthy ? 200 : 503).header('cache-control', 'no-store').send({ ok: isHealthy, database, storage: store, queue: jobs })
+  })
+
+  app.get('/metrics', async (request, reply) => {
+    // A proxy that is not declared hides who asks: its requests are not loopback's.
+    const isHidden = request.headers['x-forwarded-for'] !== undefined && !settings.TRUSTED_PROXIES
+    if (isHidden || !allowed.check(request.ip, isIPv6(request.ip) ? 'ipv6' : 'ipv4')) return reply.code(404).send({ error: 'not found' })
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
+  })
+}
