@@ -46,7 +46,9 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     await ensureCluster(account, { dataDir, clusterDir, isThrowaway })
     const place = { dataDir, clusterDir, socketDir: await makeSocketDir(dataDir, account) }
     const server = await launch(account, place, settings(place, isThrowaway), options.log)
-    return { url: `postgres://nocturne@/nocturne?host=${encodeURIComponent(place.socketDir)}`, stop: makeStop(server, place.socketDir, options.log) }
+    // The host in the query wins; the one before it only makes this an address that any parser reads.
+    const url = `postgres://nocturne@localhost/nocturne?host=${encodeURIComponent(place.socketDir)}`
+    return { url, stop: makeStop(server, place.socketDir, options.log) }
   })
 }
 

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { chmod, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
 import { fullDisk } from './data-folder.ts'
 import type { PostgresAccount, PostgresProcess } from './postgres-account.ts'
@@ -16,6 +16,8 @@ interface ClusterPlace {
 export async function ensureCluster(account: PostgresAccount, place: ClusterPlace): Promise<void> {
   if (await hasCluster(place.clusterDir)) {
     account.own(place.clusterDir)
+    // PostgreSQL refuses a folder that others may read, which is what a copy or a restored backup often is.
+    await chmod(place.clusterDir, 0o700)
     return
   }
   const unfinished = `${place.clusterDir}.new`

@@ -21,7 +21,7 @@ export function findPostgresPackage(): string {
 }
 
 /** npm packages cannot carry symbolic links, and the install script that makes them may be switched off. */
-function restoreLibraryLinks(folder: string): void {
+export function restoreLibraryLinks(folder: string): void {
   const list = join(folder, 'native', 'pg-symlinks.json')
   if (!existsSync(list)) return
   for (const { source, target } of JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[]) {
