@@ -135,20 +135,14 @@ export const users = {
   change_password: action('member', z.object({ old: GivenPassword, password: Password }), Done),
   sessions: read('member', nothing, z.object({ list: z.array(Session) })),
   end_session: write('member', z.object({ id: Id }), Done),
-  /** Asks for the file once; asked again it tells the state, and with `part` it hands out that part of the file. */
+  /** Asks for the file of one's own data; asked again it tells the state. */
   export: write(
     'member',
-    z.object({ part: z.int().nonnegative().optional() }),
-    z.object({
-      state: z.enum(['preparing', 'ready', 'failed']),
-      name: z.string(),
-      size: z.int(),
-      parts: z.int(),
-      expires_at: z.int(),
-      /** Base64 of the part that was asked for. */
-      data: z.string().nullable(),
-    }),
+    nothing,
+    z.object({ state: z.enum(['preparing', 'ready', 'failed']), name: z.string(), size: z.int(), parts: z.int(), expires_at: z.int() }),
   ),
+  /** Base64 of one part: the file travels inside the envelope, so no address with a secret in it is needed. */
+  export_part: read('member', z.object({ part: z.int().nonnegative() }), z.object({ data: z.string() })),
   erase: action('member', z.object({ password: GivenPassword }), z.object({ state: z.literal('erasing') })),
 }
 

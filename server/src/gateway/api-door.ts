@@ -31,7 +31,7 @@ const refuseEnvelope = (reply: FastifyReply, services: Services) =>
 /** POST /api/{domain}/{name}: opens the envelope, has the call answered, seals the answer. */
 export const registerApi = (app: FastifyInstance, services: Services, keyring: WireKeyring, dispatch: Dispatch, limit = CALLS_PER_ADDRESS) => {
   const { clock, metrics, settings, log } = services
-  const isFlood = createMemoryLimit(limit)
+  const takeCall = createMemoryLimit(limit)
   const mayCall = createOriginCheck(services)
 
   const openEnvelope = async (envelope: RequestEnvelope | null) => {
@@ -44,7 +44,7 @@ export const registerApi = (app: FastifyInstance, services: Services, keyring: W
     let body: Body = {}
     try {
       body = parseBody(text)
-      const wait = await isFlood(addressKey(request.ip))
+      const { wait } = await takeCall(addressKey(request.ip))
       if (wait > 0) throw new Refusal('too_many', { seconds: wait })
     } catch (error) {
       if (error instanceof Refusal) return refusalAnswer(error, languageOf(body))

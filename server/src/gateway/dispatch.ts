@@ -1,7 +1,6 @@
 import type { Call, Contract } from '@nocturne/contract/define.ts'
 import type { Language } from '@nocturne/contract/limits.ts'
 import { refusals, sentenceOf } from '@nocturne/contract/refusals.ts'
-import type { AgeGate } from '../platform/age-gate.ts'
 import type { Handlers, OnceHandler, Origin, PlainHandler } from '../platform/calls.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Services } from '../platform/services.ts'
@@ -46,7 +45,6 @@ export const createDispatch = <C extends Contract>(
   contract: C,
   handlers: { [D in keyof C]: Handlers<C[D]> },
   services: Services,
-  ageGate: AgeGate,
 ): Dispatch => {
   const refuseStopped = createStopSwitches(services)
   const shared = createSharedAnswers(services)
@@ -68,7 +66,7 @@ export const createDispatch = <C extends Contract>(
       region: request.region,
       token: identity.token,
     }
-    if (!call.open && !(await ageGate.isPassed(origin))) throw new Refusal('age_gate')
+    if (!call.open && !(await services.ageGate.isPassed(origin))) throw new Refusal('age_gate')
     const me = identity.token ? await findMember(services, identity.token) : null
     if (call.who === 'member' && !me) throw new Refusal('signed_out')
     await refuseStopped(call)

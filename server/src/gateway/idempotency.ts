@@ -43,7 +43,7 @@ export const rememberedInWrite = async (tx: Tx, once: Once): Promise<object | nu
 export const rememberInWrite = (tx: Tx, once: Once, ref: object, now: Date) =>
   tx
     .insertInto('idem')
-    .values({ scope: once.scope, call: once.call, key: once.key, body_hash: once.bodyHash, state: 'done', result_ref: JSON.stringify(ref) as never, started_at: now })
+    .values({ scope: once.scope, call: once.call, key: once.key, body_hash: once.bodyHash, state: 'done', result_ref: JSON.stringify(ref), started_at: now })
     .execute()
 
 /** An action has no transaction of its own, so its first try stands as a row that says `running`. */
@@ -77,7 +77,7 @@ const ofTry = (db: Db, once: Once, startedAt: Date) => ({
   finish: (ref: object) =>
     db
       .updateTable('idem')
-      .set({ state: 'done', result_ref: JSON.stringify(ref) as never })
+      .set({ state: 'done', result_ref: JSON.stringify(ref) })
       .where('scope', '=', once.scope)
       .where('call', '=', once.call)
       .where('key', '=', once.key)

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Contract } from '@nocturne/contract/define.ts'
 import { fastify, type FastifyError, type FastifyInstance } from 'fastify'
-import type { AgeGate } from '../platform/age-gate.ts'
 import type { Handlers } from '../platform/calls.ts'
 import type { Limit } from '../platform/limits.ts'
 import type { Services } from '../platform/services.ts'
@@ -16,7 +15,6 @@ export interface ServerParts<C extends Contract> {
   contract: C
   handlers: { [D in keyof C]: Handlers<C[D]> }
   services: Services
-  ageGate: AgeGate
   callLimit?: Limit
   /** Where the built web app lies; tests of other doors need none. */
   dist?: string
@@ -53,7 +51,7 @@ export const buildServer = async <C extends Contract>(parts: ServerParts<C>): Pr
   })
 
   const keyring = createWireKeys(services)
-  const dispatch = createDispatch(parts.contract, parts.handlers, services, parts.ageGate)
+  const dispatch = createDispatch(parts.contract, parts.handlers, services)
   registerApi(app, services, keyring, dispatch, parts.callLimit)
   registerHealth(app, services)
   await registerApp(app, services, keyring, parts.dist)

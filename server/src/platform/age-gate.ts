@@ -28,7 +28,7 @@ export interface AgeGate {
   stateOf(origin: Origin): Promise<AgeState>
   isPassed(origin: Origin): Promise<boolean>
   /** Stores outcome, method and date, nothing else. */
-  decide(db: Db, origin: Origin, answer: boolean): Promise<AgeState>
+  decide(db: Db, origin: Origin, answer: boolean): Promise<Exclude<AgeState, 'none'>>
   /** To be called once a decision has committed: every process forgets what it knew of the device. */
   announce(deviceId: string): Promise<void>
 }

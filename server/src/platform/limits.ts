@@ -7,15 +7,22 @@ export interface Limit {
   seconds: number
 }
 
-export interface Limits {
-  /** Counts one and answers with the seconds to wait when it was one too many, else 0. */
-  take(limit: Limit, key: string): Promise<number>
-  /** How many were counted in the running window. */
-  used(limit: Limit, key: string): Promise<number>
-  forget(limit: Limit, key: string): Promise<void>
+export interface Taken {
+  count: number
+  /** Seconds until the next is allowed; 0 when this one was. */
+  wait: number
 }
 
-const waitOf = (result: RateLimiterRes) => Math.max(1, Math.ceil(result.msBeforeNext / 1000))
+export interface Limits {
+  /** Counts one more, at once and for all processes, and tells whether it was one too many. */
+  take(limit: Limit, key: string): Promise<Taken>
+  giveBack(limit: Limit, key: string): Promise<void>
+}
+
+const takenOf = (result: RateLimiterRes, isOver: boolean): Taken => ({
+  count: result.consumedPoints,
+  wait: isOver ? Math.max(1, Math.ceil(result.msBeforeNext / 1000)) : 0,
+})
 
 /** Counts stand in the database, so that neither a restart nor a second process resets them. */
 export const createLimits = (pool: pg.Pool): Limits => {
@@ -38,19 +45,17 @@ export const createLimits = (pool: pg.Pool): Limits => {
   }
   return {
     take: (limit, key) => takeOne(limiterOf(limit), key),
-    used: async (limit, key) => (await limiterOf(limit).get(key))?.consumedPoints ?? 0,
-    forget: async (limit, key) => {
-      await limiterOf(limit).delete(key)
+    giveBack: async (limit, key) => {
+      await limiterOf(limit).reward(key)
     },
   }
 }
 
-const takeOne = async (limiter: RateLimiterAbstract, key: string) => {
+const takeOne = async (limiter: RateLimiterAbstract, key: string): Promise<Taken> => {
   try {
-    await limiter.consume(key)
-    return 0
+    return takenOf(await limiter.consume(key), false)
   } catch (result) {
-    if (result instanceof RateLimiterRes) return waitOf(result)
+    if (result instanceof RateLimiterRes) return takenOf(result, true)
     throw result
   }
 }

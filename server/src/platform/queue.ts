@@ -2,7 +2,6 @@ import { CompiledQuery } from 'kysely'
 import { PgBoss } from 'pg-boss'
 import type { Db } from './db.ts'
 import type { Logger } from './log.ts'
-import type { Metrics } from './metrics.ts'
 import type { Services } from './services.ts'
 
 /** Work for later. It may run more than once, so `run` must be harmless to repeat. */
@@ -49,7 +48,6 @@ interface QueueOptions {
   jobs: Job[]
   houseTimezone: string
   log: Logger
-  metrics: Metrics
 }
 
 export const openQueue = async ({ connectionString, isWorker, jobs, houseTimezone, log }: QueueOptions): Promise<Queue> => {

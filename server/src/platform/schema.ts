@@ -1,8 +1,9 @@
-import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
-type Json<T> = ColumnType<T, string, string>
-type JsonOrNull<T> = ColumnType<T | null, string | null, string | null>
-type Time = ColumnType<Date, Date | string, Date | string>
+// Columns with a default of their own: optional when a row is made.
+type Json<T> = ColumnType<T, string | undefined, string>
+type JsonOrNull<T> = ColumnType<T | null, string | null | undefined, string | null>
+type Time = ColumnType<Date, Date | string | undefined, Date | string>
 
 interface BothLanguages {
   zh: string
@@ -42,8 +43,8 @@ export interface MemberTable {
   signature: Generated<string>
   city: Generated<string>
   birthday: Generated<string | null>
-  contact: Generated<JsonOrNull<ContactRow>>
-  settings: Generated<Json<StoredSettings>>
+  contact: JsonOrNull<ContactRow>
+  settings: Json<StoredSettings>
   spend_limit_cents: Generated<number | null>
   next_spend_limit_cents: Generated<number | null>
   next_spend_limit_at: Generated<Date | null>
@@ -77,7 +78,7 @@ export interface Database {
     key: string
     body_hash: Buffer
     state: 'running' | 'done'
-    result_ref: JSONColumnType<object> | null
+    result_ref: JsonOrNull<object>
     started_at: Date
   }
   stop_switch: { name: string; is_on: boolean; changed_at: Generated<Date> }
@@ -113,9 +114,9 @@ export interface Database {
     type: Generated<number>
     to_type: Generated<number>
     url: string
-    picture: Generated<JsonOrNull<PictureRow>>
-    starts_at: Generated<Time>
-    ends_at: Generated<Time>
+    picture: JsonOrNull<PictureRow>
+    starts_at: Time
+    ends_at: Time
     clicks: Generated<number>
   }
   app_group: BothLanguages & { id: GeneratedAlways<number>; sort: number }
@@ -126,7 +127,7 @@ export interface Database {
     zh_desc: Generated<string>
     en_desc: Generated<string>
     url: string
-    picture: Generated<JsonOrNull<PictureRow>>
+    picture: JsonOrNull<PictureRow>
     clicks: Generated<number>
   }
   click: { kind: 'ad' | 'app'; target_id: number; device_id: string; hour: Date }
@@ -147,8 +148,8 @@ export interface Database {
     id: GeneratedAlways<number>
     zh_title: string
     en_title: string
-    starts_at: Generated<Time>
-    ends_at: Generated<Time>
+    starts_at: Time
+    ends_at: Time
   }
   service_answer: BothLanguages & {
     id: GeneratedAlways<number>

@@ -1,10 +1,14 @@
+import type { AgeGate } from './age-gate.ts'
 import type { Bus } from './bus.ts'
+import type { Challenge } from './challenge.ts'
 import type { Clock } from './clock.ts'
+import type { ReadContent } from './content.ts'
 import type { Databases } from './db.ts'
 import type { Installation } from './installation.ts'
 import type { Limits } from './limits.ts'
 import type { Logger } from './log.ts'
 import type { Metrics } from './metrics.ts'
+import type { Passwords } from './passwords.ts'
 import type { Queue } from './queue.ts'
 import type { Settings } from './settings.ts'
 import type { Storage } from './storage/port.ts'
@@ -25,4 +29,8 @@ export interface Services {
   privateStorage: Storage
   limits: Limits
   installation: Installation
+  ageGate: AgeGate
+  challenge: Challenge
+  passwords: Passwords
+  content: ReadContent
 }

@@ -1,0 +1,45 @@
+import type { Job } from '../../platform/queue.ts'
+import { sweepSessions } from '../../platform/sessions.ts'
+import { exportJob, removeExports } from './data-export.ts'
+
+/** Ends what names a person; the row itself stays, because money and reports refer to it. */
+export const eraseJob: Job<{ memberId: number }> = {
+  name: 'account.erase',
+  async run({ memberId }, services) {
+    await removeExports(services, { memberId })
+    await services.db.write
+      .updateTable('member')
+      .set((row) => ({
+        state: 'erased',
+        // A colon cannot stand in a chosen name, so nobody can ever sign in with this one.
+        username: row.fn<string>('concat', [row.val('erased:'), 'uid']),
+        nickname: '已注销',
+        password_hash: '',
+        recovery_hash: Buffer.alloc(0),
+        avatar_path: '',
+        signature: '',
+        city: '',
+        birthday: null,
+        contact: null,
+        settings: '{}',
+        registered_device: '',
+      }))
+      .where('id', '=', memberId)
+      .where('state', '=', 'erasing')
+      .execute()
+  },
+}
+
+const sweepJob: Job = {
+  name: 'account.sweep',
+  every: '17 * * * *',
+  async run(_data, services) {
+    const now = services.clock.now()
+    await sweepSessions(services.db.write, now)
+    await removeExports(services, { expiredAt: now })
+    await services.db.write.deleteFrom('spent_proof').where('expires_at', '<', now).execute()
+    await services.db.write.deleteFrom('rate_limit').where('expire', '<', now.getTime()).execute()
+  },
+}
+
+export const accountJobs: Job[] = [exportJob as Job, eraseJob as Job, sweepJob]
