@@ -44,6 +44,6 @@ export function runNpm(node, args, options) {
   const npm = process.env.npm_execpath
   if (!npm || !/^npm(-cli)?(\.js)?$/.test(basename(npm))) throw new SetupError('Please start this with npm: `npm start`, `npm test` or `npm run dev`.')
   const settings = ['--no-audit', '--no-fund', '--no-update-notifier', '--no-global', '--no-dry-run', '--loglevel=error']
-  const network = ['--fetch-retries=3', '--fetch-retry-mintimeout=1000', '--fetch-retry-factor=3']
+  const network = ['--fetch-retries=2', '--fetch-retry-mintimeout=1000', '--fetch-retry-factor=4']
   return run(node, [npm, ...args, ...settings, ...network], options)
 }

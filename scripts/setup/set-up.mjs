@@ -22,7 +22,7 @@ export async function setUp({ isForTests, hasBuild }) {
   try {
     if (!steps.some((step) => step.isNeeded(context))) return
     if (!existsSync(join(root, 'package-lock.json'))) throw new SetupError(`package-lock.json is missing in ${root}: take it from the repository again.`)
-    mkdirSync(context.runtimeDir, { recursive: true })
+    makeFolder(context.runtimeDir)
     const release = await holdSetupLock(context.runtimeDir)
     try {
       for (const step of steps) if (step.isNeeded(context)) await take(step, context)
@@ -32,6 +32,15 @@ export async function setUp({ isForTests, hasBuild }) {
   } catch (error) {
     console.error(explain(error, root))
     process.exitCode = 1
+  }
+}
+
+// Not the recursive way, which on a read-only disk reports a missing folder instead of the disk.
+function makeFolder(path) {
+  try {
+    mkdirSync(path)
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error
   }
 }
 

@@ -175,12 +175,14 @@ describe('one sentence refuses', { timeout: 20_000 }, () => {
     vi.unstubAllGlobals()
   })
 
-  test.runIf(isLinuxRoot)('a full disk', async () => {
-    const disk = join(base, 'disk')
-    mkdirSync(disk)
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=50m', 'tmpfs', disk])
+  test.runIf(isLinuxRoot).each([
+    { disk: 'full', options: 'size=50m', sentence: /The disk that holds .* is full/ },
+    { disk: 'read-only', options: 'ro', sentence: /The data folder .* cannot be written \(EROFS\)/ },
+  ])('a $disk disk', async ({ options, sentence }) => {
+    const disk = mkdtempSync(join(base, 'disk-'))
+    execFileSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', disk])
     try {
-      expect(await refusal(join(disk, 'data'))).toMatch(/The disk that holds .* is full/)
+      expect(await refusal(join(disk, 'data'))).toMatch(sentence)
     } finally {
       execFileSync('umount', [disk])
     }
