@@ -75,6 +75,11 @@ async function swap(fresh: string, served: string, old: string): Promise<void> {
 
 if (import.meta.main) {
   const root = join(import.meta.dirname, '..')
-  const name = await buildWeb({ webDir: join(root, 'web'), workDir: join(root, '.runtime') })
-  console.log(`The web app is built (${name}).`)
+  try {
+    const name = await buildWeb({ webDir: join(root, 'web'), workDir: join(root, '.runtime') })
+    console.log(`The web app is built (${name}).`)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  }
 }
