@@ -31,24 +31,28 @@ const onceOf = (path: string, facts: Facts, input: Record<string, unknown>): Onc
   return { scope, call: path, key: String(key), bodyHash: hashBody(rest) }
 }
 
-const runWrite = async (path: string, handler: AnyHandler, input: Record<string, unknown>, facts: Facts) => {
+// Parsing drops every column that the contract does not name, so a row's secrets cannot leave; a write whose answer
+// is not as promised fails before its commit.
+const named = (call: Call, answer: unknown) => call.output.parse(answer)
+
+const runWrite = async (call: Call, path: string, handler: AnyHandler, input: Record<string, unknown>, facts: Facts) => {
   const { db, clock } = facts.services
   const { answer, flush } = await inTransaction(db.write, async (tx: Tx) => {
     const { after, flush } = createAfter(facts.services)
     const ctx = { ...facts, db: tx, after } as unknown as Ctx
-    if (typeof handler === 'function') return { answer: await handler(input, ctx), flush }
+    if (typeof handler === 'function') return { answer: named(call, await handler(input, ctx)), flush }
     const once = onceOf(path, facts, input)
     const remembered = await rememberedInWrite(tx, once)
-    if (remembered) return { answer: await handler.again(remembered, input, ctx), flush }
+    if (remembered) return { answer: named(call, await handler.again(remembered, input, ctx)), flush }
     const result = await handler.run(input, ctx)
     await rememberInWrite(tx, once, result.ref, clock.now())
-    return { answer: result.answer, flush }
+    return { answer: named(call, result.answer), flush }
   })
   await flush()
   return answer
 }
 
-const runOutside = async (path: string, handler: AnyHandler, input: Record<string, unknown>, facts: Facts, db: Db) => {
+const runOutside = async (call: Call, path: string, handler: AnyHandler, input: Record<string, unknown>, facts: Facts, db: Db) => {
   const { after, flush } = createAfter(facts.services)
   const ctx = { ...facts, db, after } as unknown as Ctx
   const answer =
@@ -59,13 +63,13 @@ const runOutside = async (path: string, handler: AnyHandler, input: Record<strin
           again: (ref) => handler.again(ref, input, ctx),
         })
   await flush()
-  return answer
+  return named(call, answer)
 }
 
 /** Gives a handler the kind of database access that its call declares. */
 export const runCall = (call: Call, path: string, handler: AnyHandler, input: Record<string, unknown>, facts: Facts): Promise<unknown> => {
   const { db } = facts.services
-  if (call.mode === 'write') return runWrite(path, handler, input, facts)
-  if (call.mode === 'action') return runOutside(path, handler, input, facts, db.write)
-  return runOutside(path, handler, input, facts, facts.me ? db.read : db.guest)
+  if (call.mode === 'write') return runWrite(call, path, handler, input, facts)
+  if (call.mode === 'action') return runOutside(call, path, handler, input, facts, db.write)
+  return runOutside(call, path, handler, input, facts, facts.me ? db.read : db.guest)
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Job } from '../../platform/queue.ts'
 import { sweepSessions } from '../../platform/sessions.ts'
 import { exportJob, removeExports } from './data-export.ts'
@@ -9,10 +10,10 @@ export const eraseJob: Job<{ memberId: number }> = {
     await removeExports(services, { memberId })
     await services.db.write
       .updateTable('member')
-      .set((row) => ({
+      .set({
         state: 'erased',
         // A colon cannot stand in a chosen name, so nobody can ever sign in with this one.
-        username: row.fn<string>('concat', [row.val('erased:'), 'uid']),
+        username: sql`'erased:' || uid`,
         nickname: '已注销',
         password_hash: '',
         recovery_hash: Buffer.alloc(0),
@@ -23,7 +24,7 @@ export const eraseJob: Job<{ memberId: number }> = {
         contact: null,
         settings: '{}',
         registered_device: '',
-      }))
+      })
       .where('id', '=', memberId)
       .where('state', '=', 'erasing')
       .execute()
