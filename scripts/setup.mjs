@@ -6,6 +6,6 @@ if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE) {
   process.exit(1)
 }
 
-import('./setup/set-up.mjs').then(({ setUp }) =>
+void import('./setup/set-up.mjs').then(({ setUp }) =>
   setUp({ isForTests: process.argv.includes('--test'), hasBuild: !process.argv.includes('--no-build') }),
 )

@@ -122,7 +122,7 @@ describe('a failure is one sentence', () => {
   test.each([
     { says: 'npm error code ENOTFOUND\nnpm error network request failed\n', sentence: /^The package registry cannot be reached: .*\n$/ },
     { says: 'npm error nospc ENOSPC: no space left on device, write\n', sentence: /^The disk is full: .*\n$/ },
-    { says: 'npm error code EACCES\nnpm error path /home/x/.npm/_cacache\n', sentence: /^No permission to write \/home\/x\/\.npm\/_cacache: .*\n$/ },
+    { says: 'npm error code EACCES\nnpm error path /srv/x/.npm/_cacache\n', sentence: /^No permission to write \/srv\/x\/\.npm\/_cacache: .*\n$/ },
     { says: 'npm error EROFS: read-only file system\n', sentence: /^The folder .* is on a read-only disk: .*\n$/ },
     { says: 'npm error Missing: pg@8 from lock file\n    at Object.<anonymous>\n', sentence: /^Installing packages failed \(Missing: pg@8 from lock file\): .*setup\.log\.\n$/ },
   ])('$says', async ({ says, sentence }) => {
