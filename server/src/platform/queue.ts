@@ -23,6 +23,8 @@ export interface Queue {
 const RETRIES = 5
 const HEARTBEAT_S = 10
 const SUPERVISE_S = 5
+/** New jobs wake a worker at once; retries and schedules are found by looking this often. */
+const LOOK_S = 2
 const STOP_MS = 2_500
 
 const declare = async (boss: PgBoss, jobs: Job[]) => {
@@ -73,7 +75,7 @@ export const openQueue = async ({ connectionString, isWorker, jobs, houseTimezon
     },
     work: async (those, services) => {
       for (const job of those) {
-        await boss.work(job.name, async (batch) => {
+        await boss.work(job.name, { pollingIntervalSeconds: LOOK_S, notifyPollingIntervalSeconds: LOOK_S }, async (batch) => {
           for (const { data } of batch) await runCounted(job, data as object, services)
         })
         if (job.every) await boss.schedule(job.name, job.every, {}, { tz: houseTimezone })

@@ -9,13 +9,14 @@ import { createLog } from '../platform/log.ts'
 import { migrate } from '../platform/migrations.ts'
 import { openQueue } from '../platform/queue.ts'
 
+// Named here and in database.ts: that file runs in the tests' processes only.
+const TEMPLATE = 'nocturne'
+
 declare module 'vitest' {
   interface ProvidedContext {
     postgresUrl: string
   }
 }
-
-export const TEMPLATE = 'nocturne'
 
 /** One throwaway PostgreSQL for the whole run; its first database, fully migrated, is the template of every other. */
 export default async function setUp({ provide }: TestProject) {
