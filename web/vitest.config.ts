@@ -1,0 +1,37 @@
+import { join } from 'node:path'
+import tailwind from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defineProject } from 'vitest/config'
+
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** Parts of the page, each alone in a real browser. */
+export default defineProject({
+  root: join(import.meta.dirname, '..'),
+  plugins: [react(), tailwind()],
+  // Found by a scan otherwise, in the middle of the first run: the page would be loaded twice.
+  optimizeDeps: { include: ['react', 'react-dom/client', 'react/jsx-dev-runtime', 'vitest-browser-react'] },
+  test: {
+    name: 'parts',
+    include: ['{web,ui}/src/**/*.test.tsx'],
+    setupFiles: [join(import.meta.dirname, 'src/testkit/page.ts')],
+    sequence: { groupOrder: 1 },
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport: { width: 390, height: 844 },
+      provider: playwright({ launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args } }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+})
