@@ -1,0 +1,39 @@
+import { chromium, type Browser, type BrowserContextOptions } from 'playwright-core'
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+export const launchBrowser = () => chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: FLAGS })
+
+const PHONE: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+  locale: 'zh-CN',
+  timezoneId: 'Asia/Shanghai',
+  permissions: ['clipboard-read', 'clipboard-write'],
+}
+
+const REPORT_VIOLATIONS = `document.addEventListener('securitypolicyviolation', (event) =>
+  reportViolation(event.violatedDirective + ' blocked ' + event.blockedURI))`
+
+/** A person's phone with a memory of its own. `complaints` holds whatever a developer's console would show in red. */
+export const openPhone = async (browser: Browser, options: BrowserContextOptions = {}) => {
+  const context = await browser.newContext({ ...PHONE, ...options })
+  const complaints: string[] = []
+  context.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`console: ${message.text()}`)
+  })
+  context.on('weberror', (failure) => complaints.push(`page: ${String(failure.error())}`))
+  await context.exposeFunction('reportViolation', (text: string) => complaints.push(`policy: ${text}`))
+  await context.addInitScript(REPORT_VIOLATIONS)
+  return { context, page: await context.newPage(), complaints, close: () => context.close() }
+}
