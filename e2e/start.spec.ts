@@ -15,9 +15,10 @@ const dataDir = join(base, 'data')
 
 const start = async (by?: 'npm' | 'runner') => startProduct(dataDir, { PORT: String(await freePort()) }, by)
 const demoLogin = (product: RunningProduct) => /Demo member: .*/.exec(product.output())?.[0]
+const asRoot = (program: string, ...args: string[]) => execFileSync(program, args)
 const status = async (address: string, path: string) => (await fetch(address + path)).status
 const nodeProcesses = () => processesOn(dataDir).filter(({ command }) => !command.includes('postgres'))
-const serverPid = () => processesOn(dataDir).find(({ command }) => /node server\/src\/main\.ts$/.test(command))?.pid ?? 0
+const serverPid = () => processesOn(dataDir).find(({ command }) => command.endsWith('node server/src/main.ts'))?.pid ?? 0
 
 async function expectService(product: RunningProduct): Promise<void> {
   const address = await product.ready()
@@ -166,11 +167,11 @@ describe.runIf(process.platform === 'linux')('one clear sentence and exit code 1
   test.runIf(isRoot)('a full disk', async () => {
     const disk = join(base, 'disk')
     mkdirSync(disk)
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=50m', 'tmpfs', disk])
+    asRoot('mount', '-t', 'tmpfs', '-o', 'size=50m', 'tmpfs', disk)
     try {
       expect(await refusal(join(disk, 'data'), { PORT: String(await freePort()) })).toMatch(/The disk that holds .* is full/)
     } finally {
-      execFileSync('umount', [disk])
+      asRoot('umount', disk)
     }
   })
 })

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { appendFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { CommandError, SetupError } from './failure.mjs'
 import { endWithUs } from './parent.mjs'
 
@@ -18,7 +19,7 @@ export function run(command, args, { title, logDir, cwd, env = process.env }) {
     endWithUs(child)
     let output = ''
     const keep = (chunk) => {
-      output = (output + chunk).slice(-KEPT_OUTPUT)
+      output = (output + stripVTControlCharacters(chunk)).slice(-KEPT_OUTPUT)
     }
     child.stdout.setEncoding('utf8').on('data', keep)
     child.stderr.setEncoding('utf8').on('data', keep)

@@ -27,15 +27,17 @@ export function explain(error, root) {
   const text = error instanceof CommandError ? error.output : `${error?.code ?? ''} ${error?.message ?? error}`
   const cause = CAUSES.find(({ sign }) => sign.test(text))
   if (cause) return cause.sentence(root, text)
-  if (error instanceof CommandError) return `${error.title} failed (${lastWords(text)}): the whole output is in ${error.logFile}.`
-  return `The set-up failed (${lastWords(text)}): mend that and start again.`
+  if (error instanceof CommandError) return `${error.title} failed (${reasonIn(text)}): the whole output is in ${error.logFile}.`
+  return `The set-up failed (${reasonIn(text)}): mend that and start again.`
 }
 
 function deniedPath(text) {
   return /npm error path (.+)/.exec(text)?.[1] ?? /(?:EACCES|EPERM)[^']*'([^']+)'/.exec(text)?.[1]
 }
 
-function lastWords(text) {
-  const lines = text.split('\n').map((line) => line.replace(/^npm (error|warn)\s*/, '').trim()).filter(Boolean)
-  return lines.find((line) => /error|fail|cannot|missing/i.test(line)) ?? lines.at(-1) ?? 'no reason given'
+/** The first line that says more than that something failed. */
+function reasonIn(text) {
+  const lines = text.split('\n').map((line) => line.replace(/^npm (error|warn)\s*/, '').trim())
+  const telling = lines.filter((line) => line && !/^(✗ )?Build failed|^code [A-Z0-9]+$/.test(line))
+  return telling.find((line) => /error: \S/i.test(line)) ?? telling[0] ?? 'no reason given'
 }
