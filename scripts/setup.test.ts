@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -23,6 +23,14 @@ const FAKE_BUILD = `
   fs.writeFileSync('web/dist/latest.json', '{"build":"1"}')
   fs.appendFileSync('calls.log', 'build\\n')`
 
+// Knows no package before its lists are fetched, as on a fresh machine.
+const FAKE_APT = `#!/bin/sh
+  echo "apt-get $1" >> calls.log
+  if [ "$1" = update ]; then : > lists; exit 0; fi
+  [ -e lists ] || exit 100
+  for name in ffmpeg ffprobe; do : > "programs/$name"; /bin/chmod 755 "programs/$name"; done`
+const isDebianRoot = process.getuid?.() === 0 && existsSync('/etc/debian_version')
+
 let root: string
 let programs: string
 
@@ -31,16 +39,17 @@ beforeEach(() => {
   programs = join(root, 'programs')
   for (const part of ['setup', 'setup.mjs']) cpSync(join(import.meta.dirname, part), join(root, 'scripts', part), { recursive: true })
   for (const folder of [programs, join(root, 'web')]) mkdirSync(folder)
-  for (const name of ['ffmpeg', 'ffprobe', 'chromium']) {
-    writeFileSync(join(programs, name), '')
-    chmodSync(join(programs, name), 0o755)
-  }
+  for (const name of ['ffmpeg', 'ffprobe', 'chromium']) addProgram(name, '')
   writeFileSync(join(root, 'npm-cli.js'), FAKE_NPM)
   writeFileSync(join(root, 'scripts', 'build.ts'), FAKE_BUILD)
   writeFileSync(join(root, 'package-lock.json'), '{}')
   writeFileSync(join(root, 'web', 'page.ts'), 'first')
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))
+
+function addProgram(name: string, content: string): void {
+  writeFileSync(join(programs, name), content, { mode: 0o755 })
+}
 
 function begin(args: string[] = [], env: NodeJS.ProcessEnv = {}) {
   return spawn(process.execPath, [join(root, 'scripts', 'setup.mjs'), ...args], {
@@ -116,6 +125,16 @@ describe('the set-up does what is needed and no more', () => {
     expect(second.out).toMatch(/Another set-up is at work/)
     expect(calls()).toEqual(['ci begins', 'ci ends'])
   })
+})
+
+test.runIf(isDebianRoot)('root on Debian gets ffmpeg by itself, also where the package lists have to be fetched first', async () => {
+  rmSync(join(programs, 'ffmpeg'))
+  addProgram('apt-get', FAKE_APT)
+  const { code, out } = await setUp(['--no-build'], { NOCTURNE_NO_APT: '0' })
+  expect(code).toBe(0)
+  expect(out).toMatch(/Installing ffmpeg …\n… done/)
+  expect(calls()).toEqual(['ci begins', 'ci ends', 'apt-get install', 'apt-get update', 'apt-get install'])
+  expect(await setUp(['--no-build'], { NOCTURNE_NO_APT: '0' })).toEqual({ code: 0, out: '', err: '' })
 })
 
 describe('a failure is one sentence', () => {
