@@ -28,6 +28,7 @@ const REPORT_VIOLATIONS = `document.addEventListener('securitypolicyviolation', 
 /** A person's phone with a memory of its own. `complaints` holds whatever a developer's console would show in red. */
 export const openPhone = async (browser: Browser, options: BrowserContextOptions = {}) => {
   const context = await browser.newContext({ ...PHONE, ...options })
+  context.setDefaultTimeout(10_000)
   const complaints: string[] = []
   context.on('console', (message) => {
     if (message.type() === 'error') complaints.push(`console: ${message.text()}`)

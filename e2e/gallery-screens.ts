@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { field, submit } from './account-steps.ts'
 import { wordsOf } from './words.ts'
 
 export interface Look {
@@ -37,33 +38,31 @@ const entrance = async ({ page, url, look, picture }: Visit) => {
 
 const forms = async ({ page, look, picture }: Visit) => {
   const w = wordsOf(look.language).entry
-  const submit = page.locator('button[type=submit]')
-  await page.getByLabel(w.username).waitFor()
+  await field(page, 'username').waitFor()
   await picture('sign-in')
-  await page.getByLabel(w.username).fill('nightowl')
-  await page.getByLabel(w.password, { exact: true }).fill('not my password')
-  await submit.click()
+  await field(page, 'username').fill('nightowl')
+  await field(page, 'password').fill('not my password')
+  await submit(page)
   await page.getByRole('alert').waitFor()
   await picture('sign-in-wrong')
   await page.getByRole('button', { name: w.tabs.recover }).click()
   await picture('recover')
   await page.getByRole('button', { name: w.tabs.register }).click()
   await picture('register')
-  await page.getByLabel(w.username).fill('demo')
-  await page.getByLabel(w.password, { exact: true }).fill('short')
-  await submit.click()
+  await field(page, 'username').fill('demo')
+  await field(page, 'password').fill('short')
+  await submit(page)
   await picture('register-short')
-  await page.getByLabel(w.password, { exact: true }).fill('a long quiet night')
-  await submit.click()
+  await field(page, 'password').fill('a long quiet night')
+  await submit(page)
   await page.getByRole('alert').waitFor()
   await picture('register-taken')
 }
 
 const membership = async ({ page, look, demo, picture }: Visit) => {
-  const { entry, code, record } = wordsOf(look.language)
-  const submit = page.locator('button[type=submit]')
-  await page.getByLabel(entry.username).fill(`guest-${look.language}-${look.theme}`)
-  await submit.click()
+  const { code, record } = wordsOf(look.language)
+  await field(page, 'username').fill(`guest-${look.language}-${look.theme}`)
+  await submit(page)
   await page.getByText(code.title).waitFor()
   await picture('recovery-code')
   await page.getByRole('checkbox').check()
@@ -71,13 +70,20 @@ const membership = async ({ page, look, demo, picture }: Visit) => {
   await page.getByText(record.sessions).waitFor()
   await page.getByText(record.thisDevice).waitFor()
   await picture('new-member')
-  await page.getByRole('button', { name: record.signOut, exact: true }).last().click()
-  await page.getByLabel(entry.username).fill(demo.username)
-  await page.getByLabel(entry.password, { exact: true }).fill(demo.password)
-  await submit.click()
+  await page.route('**/api/users/personal', () => {}, { times: 1 })
+  await page.reload()
+  await page.locator('main[aria-busy=true]').waitFor()
+  await picture('waiting')
+  await page.unrouteAll()
+  await page.reload()
+  await page.getByRole('button', { name: record.signOut, exact: true }).click()
+  await field(page, 'username').fill(demo.username)
+  await field(page, 'password').fill(demo.password)
+  await submit(page)
   await page.getByText(record.thisDevice).waitFor()
-  await page.getByRole('button', { name: record.copy }).first().click()
   await picture('member')
+  await page.getByRole('button', { name: record.copy }).first().click()
+  await picture('copied')
 }
 
 /** Every real screen and state, in the order in which a person meets them. */
