@@ -5,8 +5,6 @@ const looks = {
   /** One per screen: the gradient means "this is the way on". */
   main: 'bg-grad text-on-grad',
   line: 'border border-edge text-ink',
-  quiet: 'text-iris-ink',
-  danger: 'border border-edge text-bad',
 }
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {

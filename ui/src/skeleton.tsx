@@ -2,7 +2,7 @@
 export const Skeleton = ({ heights }: { heights: readonly string[] }) => (
   <div aria-hidden="true" className="flex animate-appear flex-col gap-4">
     {heights.map((height, place) => (
-      <div key={place} className={`animate-pulse rounded-l bg-line ${height}`} />
+      <div key={place} className={`animate-pulse rounded-l bg-edge/50 ${height}`} />
     ))}
   </div>
 )

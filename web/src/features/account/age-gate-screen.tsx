@@ -12,7 +12,7 @@ import { texts } from './texts.ts'
 const Words = ({ title, note }: { title: string; note: string }) => (
   <div className="flex flex-col gap-2">
     <h1 className="text-l font-semibold">{title}</h1>
-    <p className="text-s text-ink-2">{note}</p>
+    <p className="text-s text-balance text-ink-2">{note}</p>
   </div>
 )
 

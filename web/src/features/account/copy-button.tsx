@@ -9,7 +9,7 @@ export const CopyButton = ({ text, label }: { text: string; label?: string }) =>
   const t = useTexts(texts).record
   const [copy] = useOnce(async () => showToast((await copyText(text)) ? t.copied : t.notCopied))
   return (
-    <button type="button" aria-label={label} onClick={copy} className="min-h-touch shrink-0 px-3 text-s font-medium text-iris-ink">
+    <button type="button" aria-label={label} onClick={copy} className="min-h-touch shrink-0 px-3 text-s font-medium whitespace-nowrap text-iris-ink">
       {t.copy}
     </button>
   )

@@ -68,7 +68,7 @@ const CopyRow = ({ name, text }: { name: string; text: string }) => (
       <p className="text-s text-ink-3">{name}</p>
       <p className="truncate text-m">{text}</p>
     </div>
-    <span className="-mr-3">
+    <span className="-mr-3 shrink-0">
       <CopyButton text={text} />
     </span>
   </div>

@@ -20,7 +20,7 @@ export const RecoveryCodeScreen = ({ code, onSaved }: RecoveryCodeScreenProps) =
         <p className="text-m text-ink-2">{t.why}</p>
       </div>
       <div className="flex flex-col items-center gap-2 rounded-l bg-tint px-4 pt-6 pb-2">
-        <output aria-label={t.label} className="text-center font-mono text-l font-semibold tracking-code text-ink select-all">
+        <output aria-label={t.label} className="text-center font-mono text-balance text-l font-semibold tracking-code text-ink select-all">
           {code}
         </output>
         <CopyButton text={code} />

@@ -29,9 +29,9 @@ const SessionRow = ({ session, onEnded }: { session: Session; onEnded(): void })
         <p className="text-s text-ink-3 tabular-nums">{t.lastSeen(format.format(session.last_seen_at * 1000))}</p>
       </div>
       {session.is_current ? (
-        <span className="shrink-0 rounded-pill bg-tint px-3 py-1 text-s text-iris-ink">{t.thisDevice}</span>
+        <span className="shrink-0 rounded-pill bg-tint px-3 py-1 text-s whitespace-nowrap text-iris-ink">{t.thisDevice}</span>
       ) : (
-        <button type="button" aria-label={t.endThis(device)} disabled={isBusy} onClick={end} className="-mr-3 min-h-touch shrink-0 px-3 text-s font-medium text-bad disabled:opacity-55">
+        <button type="button" aria-label={t.endThis(device)} disabled={isBusy} onClick={end} className="-mr-3 min-h-touch shrink-0 px-3 text-s font-medium whitespace-nowrap text-bad disabled:opacity-55">
           {t.end}
         </button>
       )}

@@ -14,11 +14,13 @@ const Night = () => (
 
 /** The entrance: always dark, the picture above, the words within reach of a thumb. */
 export const Splash = ({ children }: { children: ReactNode }) => (
-  <main data-theme="dark" className="relative mx-auto flex min-h-dvh max-w-column flex-col justify-end overflow-hidden bg-bg text-ink">
-    <Night />
-    <div className="relative flex flex-col items-center gap-8 px-7 pt-[42dvh] pb-[max(7dvh,env(safe-area-inset-bottom))] text-center">
-      <Wordmark isLarge />
-      {children}
-    </div>
-  </main>
+  <div data-theme="dark" className="bg-sunken text-ink">
+    <main className="relative mx-auto flex min-h-dvh max-w-column flex-col justify-end overflow-hidden">
+      <Night />
+      <div className="relative flex flex-col items-center gap-8 px-7 pt-[42dvh] pb-[max(7dvh,env(safe-area-inset-bottom))] text-center">
+        <Wordmark isLarge />
+        {children}
+      </div>
+    </main>
+  </div>
 )
