@@ -36,7 +36,11 @@ export const refusals = {
 } as const satisfies Record<string, Sentence>
 
 export type RefusalCode = keyof typeof refusals
-export type RefusalDetails = Record<string, unknown>
+/** What fills a sentence, and what a client may need besides (a riddle, a new price). */
+export type RefusalDetails = Record<string, string | number | object>
 
 export const sentenceOf = (code: RefusalCode, language: Language, details: RefusalDetails = {}) =>
-  refusals[code][language].replace(/\{(\w+)\}/g, (_, name: string) => String(details[name] ?? ''))
+  refusals[code][language].replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = details[name]
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+  })

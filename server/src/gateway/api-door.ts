@@ -10,11 +10,11 @@ import { refusalAnswer, type Answer, type Dispatch } from './dispatch.ts'
 import { decryptText, encryptText, isSigned, isTimely, signSealed, type RequestEnvelope, type ServerKeys } from './envelope.ts'
 import { parseEnvelope } from './form.ts'
 import { createOriginCheck } from './origins.ts'
-import { languageOf, parseBody, type Body } from './request-body.ts'
+import { languageOf, parseBody } from './request-body.ts'
 import type { WireKeyring } from './wire-keys.ts'
 
 /** A shield against floods from one address, far above what a household of people can do. */
-export const CALLS_PER_ADDRESS: Limit = { name: 'calls', points: 2_000, seconds: 10 }
+const CALLS_PER_ADDRESS: Limit = { name: 'calls', points: 2_000, seconds: 10 }
 
 type Params = { domain: string; name: string }
 type ApiRequest = FastifyRequest<{ Params: Params }>
@@ -41,15 +41,10 @@ export const registerApi = (app: FastifyInstance, services: Services, keyring: W
   }
 
   const answerText = async (request: ApiRequest, text: string): Promise<Answer> => {
-    let body: Body = {}
-    try {
-      body = parseBody(text)
-      const { wait } = await takeCall(addressKey(request.ip))
-      if (wait > 0) throw new Refusal('too_many', { seconds: wait })
-    } catch (error) {
-      if (error instanceof Refusal) return refusalAnswer(error, languageOf(body))
-      throw error
-    }
+    const body = parseBody(text)
+    if (body instanceof Refusal) return refusalAnswer(body, 'zh-CN')
+    const { wait } = await takeCall(addressKey(request.ip))
+    if (wait > 0) return refusalAnswer(new Refusal('too_many', { seconds: wait }), languageOf(body))
     return dispatch({
       ...request.params,
       body,

@@ -80,7 +80,7 @@ const handlers: Handlers<typeof jar> = {
   secret: async () => ({ marbles: 1, password_hash: 'argon2', inner: { token: 'x' } }) as never,
   clash: async (_, { db }) => {
     clashes += 1
-    if (clashes < 3) await sql.raw(`do $$ begin raise exception 'clash' using errcode = '40001'; end $$`).execute(db as never)
+    if (clashes < 3) await sql.raw(`do $$ begin raise exception 'clash' using errcode = '40001'; end $$`).execute(db)
     return { marbles: clashes }
   },
 }

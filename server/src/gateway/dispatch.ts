@@ -73,7 +73,7 @@ export const createDispatch = <C extends Contract>(
     const input = parseInput(call.input, request.body)
     const path = `${request.domain}/${request.name}`
     const facts = { me, origin, lang, requestId: request.requestId, services }
-    const answer = () => runCall(call, path, handler, input, facts as never)
+    const answer = () => runCall(call, path, handler, input, facts)
     return call.shared && !me ? shared(JSON.stringify([path, lang, request.region, input]), answer) : answer()
   }
 

@@ -47,7 +47,7 @@ export const rememberInWrite = (tx: Tx, once: Once, ref: object, now: Date) =>
     .execute()
 
 /** An action has no transaction of its own, so its first try stands as a row that says `running`. */
-export const beginAction = async (db: Db, once: Once, now: Date): Promise<object | null> => {
+const beginAction = async (db: Db, once: Once, now: Date): Promise<object | null> => {
   const begun = await db
     .insertInto('idem')
     .values({ scope: once.scope, call: once.call, key: once.key, body_hash: once.bodyHash, state: 'running', result_ref: null, started_at: now })

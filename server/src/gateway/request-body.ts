@@ -19,25 +19,30 @@ const MAY_HOLD_BROKEN_TEXT = /\\u0000|\\ud[89a-f]|\u0000/i
 const isBroken = (text: string) => text.includes('\u0000') || !text.isWellFormed()
 
 /** PostgreSQL cannot store a NUL, and half a surrogate pair is no text: refused for every field of every call at once. */
-const refuseBrokenText = (body: Body) => {
+const hasBrokenText = (body: Body) => {
   const open: unknown[] = [body]
   while (open.length > 0) {
     const value = open.pop()
-    if (typeof value === 'string' && isBroken(value)) throw new Refusal('bad_input', { field: 'text' })
+    if (typeof value === 'string' && isBroken(value)) return true
     if (typeof value !== 'object' || value === null) continue
     for (const [name, inner] of Object.entries(value)) open.push(name, inner)
   }
+  return false
 }
 
-export const parseBody = (text: string): Body => {
-  let body: unknown
+const parsed = (text: string): unknown => {
   try {
-    body = JSON.parse(text)
+    return JSON.parse(text)
   } catch {
-    throw new Refusal('bad_input', { field: 'data' })
+    return null
   }
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Refusal('bad_input', { field: 'data' })
-  if (MAY_HOLD_BROKEN_TEXT.test(text)) refuseBrokenText(body as Body)
+}
+
+/** The body, or why it is none. */
+export const parseBody = (text: string): Body | Refusal => {
+  const body = parsed(text)
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return new Refusal('bad_input', { field: 'data' })
+  if (MAY_HOLD_BROKEN_TEXT.test(text) && hasBrokenText(body as Body)) return new Refusal('bad_input', { field: 'text' })
   return body as Body
 }
 

@@ -33,6 +33,20 @@ export interface AgeGate {
   announce(deviceId: string): Promise<void>
 }
 
+const storeOutcome = async (db: Db, deviceId: string, rule: AgeRule, state: 'passed' | 'refused', now: Date) => {
+  const outcome = {
+    age_state: state,
+    age_method: rule.method,
+    age_decided_at: now,
+    age_expires_at: rule.validDays ? new Date(now.getTime() + rule.validDays * DAY_MS) : null,
+  }
+  await db
+    .insertInto('device')
+    .values({ id: deviceId, ...outcome })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(outcome))
+    .execute()
+}
+
 export const createAgeGate = ({ db, bus, clock }: Pick<Services, 'db' | 'bus' | 'clock'>): AgeGate => {
   const passed = new Recent<string, { region: string; until: number }>(REMEMBERED_DEVICES)
   const rules = watched(bus, 'age_rule', async () => {
@@ -70,19 +84,9 @@ export const createAgeGate = ({ db, bus, clock }: Pick<Services, 'db' | 'bus' | 
       const rule = await ruleFor(region)
       const method = rule && methods.get(rule.method)
       if (!method) return 'unavailable'
-      const now = clock.now()
-      const outcome = {
-        age_state: await method.decide(answer),
-        age_method: rule.method,
-        age_decided_at: now,
-        age_expires_at: rule.validDays ? new Date(now.getTime() + rule.validDays * DAY_MS) : null,
-      }
-      await tx
-        .insertInto('device')
-        .values({ id: deviceId, ...outcome })
-        .onConflict((conflict) => conflict.column('id').doUpdateSet(outcome))
-        .execute()
-      return outcome.age_state
+      const state = await method.decide(answer)
+      await storeOutcome(tx, deviceId, rule, state, clock.now())
+      return state
     },
     announce: async (deviceId) => {
       passed.delete(deviceId)

@@ -17,22 +17,24 @@ export interface Bus {
   close(): Promise<void>
 }
 
+type Listeners = Map<string, Set<(message: Message) => void>>
+
+const deliver = (listeners: Listeners, payload: string | undefined) => {
+  const message = JSON.parse(payload ?? '{}') as Message
+  for (const listener of listeners.get(message.topic) ?? []) listener(message)
+}
+
 /** Fan-out between processes by LISTEN / NOTIFY. A message is a hint to read again, never the truth itself. */
 export const openBus = async (connectionString: string, pool: pg.Pool, log: Logger): Promise<Bus> => {
-  const listeners = new Map<string, Set<(message: Message) => void>>()
+  const listeners: Listeners = new Map()
   let client: pg.Client | null = null
   let isConnected = false
   let isClosed = false
 
-  const deliver = (payload: string | undefined) => {
-    const message = JSON.parse(payload ?? '{}') as Message
-    for (const listener of listeners.get(message.topic) ?? []) listener(message)
-  }
-
   const connect = async () => {
     const next = new pg.Client({ connectionString, keepAlive: true })
     next.on('error', (error) => log.warn({ err: error }, 'the bus lost its connection'))
-    next.on('notification', ({ payload }) => deliver(payload))
+    next.on('notification', ({ payload }) => deliver(listeners, payload))
     next.on('end', () => {
       if (client !== next) return
       isConnected = false

@@ -35,7 +35,7 @@ export const openServices = async (parts: Parts): Promise<Services & { close(): 
   // LISTEN and the queue need a connection of their own: a pooler in front would take it away between transactions.
   const directUrl = settings.DATABASE_DIRECT_URL ?? databaseUrl
   const db = openDatabases({ primary: databaseUrl, replica: settings.DATABASE_REPLICA_URL }, (error) =>
-    log.warn({ err: error }, 'the database closed an idle connection'),
+    log.debug({ reason: error.message }, 'the database closed an idle connection'),
   )
   const installation = await readInstallation(db.write)
   const bus = await openBus(directUrl, db.pool, log)

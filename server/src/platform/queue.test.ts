@@ -19,8 +19,8 @@ const job: Job<{ word: string }> = {
   },
 }
 
-const queue = await openQueue({ connectionString: settings.DATABASE_URL!, isWorker: true, jobs: [job as Job], houseTimezone: 'UTC', log: createLog('silent') })
-await queue.work([job as Job], services)
+const queue = await openQueue({ connectionString: settings.DATABASE_URL!, isWorker: true, jobs: [job], houseTimezone: 'UTC', log: createLog('silent') })
+await queue.work([job], services)
 
 describe('the queue', () => {
   it('runs what a transaction sent once that has committed, and nothing of one that has not', async () => {

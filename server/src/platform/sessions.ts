@@ -9,7 +9,7 @@ const ABSOLUTE_MS = 60 * DAY_MS
 const TOUCH_MS = 5 * 60_000
 const TOKEN_BYTES = 32
 
-export const hashToken = (token: string) => createHash('sha256').update(token).digest()
+const hashToken = (token: string) => createHash('sha256').update(token).digest()
 
 /** 256 random bits; the database keeps only their hash. */
 export const createSession = async (db: Db, memberId: number, origin: Origin, now: Date) => {

@@ -16,11 +16,16 @@ type Stop = () => Promise<unknown>
 
 const say = (line: string) => console.log(line)
 
+/** PostgreSQL's chatter is its own affair; what ends it is not. */
+const reportTrouble = (line: string) => {
+  if (/PANIC|No space left on device/.test(line)) console.error(`database: ${line}`)
+}
+
 const openDatabase = async (settings: Settings, stops: Stop[]) => {
   if (settings.DATABASE_URL) return settings.DATABASE_URL
   stops.push(await lockInstance(settings.NOCTURNE_DATA))
   say('Starting the database …')
-  const postgres = await startEmbeddedPostgres({ dataDir: settings.NOCTURNE_DATA, log: () => {} })
+  const postgres = await startEmbeddedPostgres({ dataDir: settings.NOCTURNE_DATA, log: reportTrouble })
   stops.push(postgres.stop)
   return postgres.url
 }

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { inject } from 'vitest'
 
 /** The database that the global set-up migrates first. */
-export const TEMPLATE = 'nocturne'
+const TEMPLATE = 'nocturne'
 
 /** The address of another database in the same cluster. */
 const databaseUrl = (url: string, name: string) => {

@@ -201,7 +201,7 @@ describe('the own record', () => {
   it('changes what may be changed and nothing else', async () => {
     const me = await aMember(services)
     const forged = { coins: '999.00', is_vip: 1, vip_level: 3, uid: 1, auth_status: 2, invited_by: 7, username: 'root' }
-    const record = await as(me).member.update({ nickname: '  夜航 🌙 ', person_signnatrue: '听潮', city: '厦门', ...forged } as never)
+    const record = await as(me).member.update({ nickname: '  夜航 🌙 ', person_signnatrue: '听潮', city: '厦门', ...forged })
     expect(record).toMatchObject({ nickname: '夜航 🌙', person_signnatrue: '听潮', uid: me.uid, username: me.username, coins: '0.00', is_vip: 0, vip_level: 0, auth_status: 0, invited_by: 0 })
     const personal = await as(me).users.personal({})
     expect(personal).toMatchObject({ city: '厦门', birthday: null, contact: null })

@@ -43,4 +43,4 @@ const sweepJob: Job = {
   },
 }
 
-export const accountJobs: Job[] = [exportJob as Job, eraseJob as Job, sweepJob]
+export const accountJobs: Job[] = [exportJob, eraseJob, sweepJob]
