@@ -18,8 +18,8 @@ const args = [
 export default defineProject({
   root: join(import.meta.dirname, '..'),
   plugins: [react(), tailwind()],
-  // Found by a scan otherwise, in the middle of the first run: the page would be loaded twice.
-  optimizeDeps: { include: ['react', 'react-dom/client', 'react/jsx-dev-runtime', 'vitest-browser-react'] },
+  // A package found in the middle of the first run would reload the page under its tests: all that need preparing stand here.
+  optimizeDeps: { noDiscovery: true, include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime', 'vitest-browser-react'] },
   test: {
     name: 'parts',
     include: ['{web,ui}/src/**/*.test.tsx'],
