@@ -17,7 +17,8 @@ function proxyTo(target: string): Record<string, ProxyOptions> {
 
 const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', join(root, 'server', 'src', 'main.ts')], {
   stdio: 'inherit',
-  env: { ...process.env, PORT: serverPort },
+  // The page comes from Vite's address, so its calls go there too and are handed on.
+  env: { ...process.env, PORT: serverPort, LINES: `http://localhost:${WEB_PORT}` },
 })
 const vite = await createServer({ root: join(root, 'web'), server: { port: WEB_PORT, proxy: proxyTo(`http://127.0.0.1:${serverPort}`) } })
 

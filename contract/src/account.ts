@@ -133,6 +133,8 @@ export const users = {
   getBaseInfo: read('anyone', nothing, UserRecord, { open: true }),
   personal: read('member', nothing, PersonalRecord),
   change_password: action('member', z.object({ old: GivenPassword, password: Password }), Done),
+  /** For who has lost the code, or never saw it: the old one ends. */
+  new_recovery_code: action('member', z.object({ password: GivenPassword }), z.object({ recovery_code: z.string() })),
   sessions: read('member', nothing, z.object({ list: z.array(Session) })),
   end_session: write('member', z.object({ id: Id }), Done),
   /** Asks for the file of one's own data; asked again it tells the state. */

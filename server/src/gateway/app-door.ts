@@ -49,7 +49,7 @@ export const registerApp = async (app: FastifyInstance, services: Services, keyr
     cacheControl: false,
     globIgnore: ['index.html'],
     setHeaders: (reply, path) => {
-      reply.header('cache-control', path.includes('/assets/') ? IMMUTABLE : 'no-cache')
+      reply.header('cache-control', path.startsWith(join(dist, 'assets/')) ? IMMUTABLE : 'no-cache')
     },
   })
 }

@@ -126,6 +126,15 @@ describe('coming back with the recovery code', () => {
     await expect(as(person).users.recover(typed)).rejects.toMatchObject({ code: 'recovery_failed' })
   })
 
+  it('works with a new code that a signed-in member asked for, and no longer with the old one', async () => {
+    const person = await register()
+    await expect(as(person).users.new_recovery_code({ password: 'wrong' })).rejects.toMatchObject({ code: 'password_wrong' })
+    const { recovery_code } = await as(person).users.new_recovery_code({ password: person.password })
+    const typed = { username: person.username, password: 'another long secret' }
+    await expect(as(person).users.recover({ ...typed, recovery_code: person.recovery_code })).rejects.toMatchObject({ code: 'recovery_failed' })
+    expect((await as(person).users.recover({ ...typed, recovery_code })).uid).toBe(person.uid)
+  })
+
   it('lets one of five who use the code at once in', async () => {
     const person = await register()
     const tries = Array.from({ length: 5 }, (_, n) =>

@@ -8,6 +8,7 @@ import { askForExport, readExportPart } from './data-export.ts'
 import { entryCalls } from './entry.ts'
 import { eraseJob } from './jobs.ts'
 import { isWeak } from './password-rules.ts'
+import { hashRecoveryCode, makeRecoveryCode } from './recovery-code.ts'
 import { memberRow, presentGuest, presentRecord, presentSettings } from './record.ts'
 import { viewerOf } from './viewer.ts'
 import { confirmPassword } from './confirm-password.ts'
@@ -49,6 +50,13 @@ export const usersCalls: Handlers<typeof users> = {
       await tx.deleteFrom('session').where('member_id', '=', me.id).where('id', '<>', me.sessionId).execute()
     })
     return DONE
+  },
+
+  async new_recovery_code({ password }, { services, me, origin }) {
+    await confirmPassword(services, me.id, password, origin)
+    const code = makeRecoveryCode()
+    await services.db.write.updateTable('member').set({ recovery_hash: hashRecoveryCode(code) }).where('id', '=', me.id).execute()
+    return { recovery_code: code }
   },
 
   async sessions(_, { db, me, services }) {
