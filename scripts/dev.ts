@@ -4,7 +4,7 @@ import { createServer, type ProxyOptions } from 'vite'
 
 const WEB_PORT = 5173
 // What the server answers itself; everything else is the web app, which Vite serves from its sources.
-const SERVER_PATHS = ['api', 'app.json', 'ping.txt', 'latest.json', 'healthz', 'metrics', 'media', 'upload', 'pay', 's', 'takedown', 'admin', 'ws']
+const SERVER_PATHS = ['api', 'app.json', 'ping.txt', 'latest.json', 'manifest.webmanifest', 'healthz', 'metrics', 'media', 'upload', 'pay', 's', 'takedown', 'admin', 'ws']
 
 const root = join(import.meta.dirname, '..')
 const serverPort = process.env['PORT'] ?? '8080'

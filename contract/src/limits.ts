@@ -8,6 +8,8 @@ export const BODY_LIMIT_BYTES = 256 * 1024
 
 export const LANGUAGES = ['zh-CN', 'en'] as const
 export type Language = (typeof LANGUAGES)[number]
+/** What a page and an installed app are called for who wants nobody to see what they are. */
+export const NEUTRAL_NAMES: Record<Language, string> = { 'zh-CN': '笔记', en: 'Notes' }
 
 export const USERNAME = { min: 3, max: 32 }
 export const PASSWORD = { min: 8, max: 128 }

@@ -15,6 +15,7 @@ await writeFile(join(dist, 'index.html'), '<!doctype html><html lang="en"><head>
 await writeFile(join(dist, 'assets/main-abc.js'), 'console.log(1)')
 await writeFile(join(dist, 'assets/main-abc.js.br'), 'compressed')
 await writeFile(join(dist, 'latest.json'), '{"build":"abc"}')
+await writeFile(join(dist, 'sw.js'), 'addEventListener("fetch", () => {})')
 
 const app = await buildServer({ contract, handlers, services, dist })
 afterAll(async () => {
@@ -57,6 +58,8 @@ describe('files of the build', () => {
     const latest = await app.inject('/latest.json')
     expect(latest.headers['cache-control']).toBe('no-cache')
     expect(latest.json()).toEqual({ build: 'abc' })
+    const worker = await app.inject('/sw.js')
+    expect(worker.headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': expect.stringContaining('javascript') })
   })
 
   it('are served as they were compressed at build time', async () => {

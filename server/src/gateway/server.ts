@@ -8,6 +8,7 @@ import { registerApi } from './api-door.ts'
 import { registerApp } from './app-door.ts'
 import { createDispatch } from './dispatch.ts'
 import { registerHealth } from './health-doors.ts'
+import { registerManifest } from './manifest-door.ts'
 import { securityHeaders } from './security-headers.ts'
 import { createWireKeys } from './wire-keys.ts'
 
@@ -54,6 +55,7 @@ export const buildServer = async <C extends Contract>(parts: ServerParts<C>): Pr
   const dispatch = createDispatch(parts.contract, parts.handlers, services)
   registerApi(app, services, keyring, dispatch, parts.callLimit)
   registerHealth(app, services)
+  registerManifest(app, services)
   await registerApp(app, services, keyring, parts.dist)
   return app
 }
