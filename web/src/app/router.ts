@@ -1,10 +1,11 @@
 import { createHashHistory, createRootRoute, createRoute, createRouter, notFound, redirect } from '@tanstack/react-router'
 import { ageGate } from '../lib/age-gate.ts'
 import { startNavigation } from '../lib/navigation.ts'
+import { declareRealScreens } from '../lib/real-screens.ts'
 import { linkOf, parseQuery, writeQuery } from './link.ts'
 import { loadScreen } from './loaded-screens.ts'
 import { lacksNeeded, readSearch } from './page-search.ts'
-import type { RouteLine } from './route-line.ts'
+import { line, type RouteLine } from './route-line.ts'
 import { routes } from './routes.ts'
 import { Shell } from './shell.tsx'
 
@@ -45,10 +46,19 @@ const entryRoute = createRoute({
   },
 })
 
+/** All parts in every state, to look at and to test: not in the product. */
+const developmentLines =
+  import.meta.env.DEV || import.meta.env.MODE === 'parts'
+    ? [line('/parts', { search: { view: 'text', n: 'number' }, identity: ['view', 'n'], screen: () => import('../features/parts-page/parts-screen.tsx') })]
+    : []
+
+const lines = [...routes, ...developmentLines].filter(({ screen }) => screen)
+declareRealScreens(lines.filter(({ later }) => !later).map(({ path }) => path))
+
 const history = createHashHistory()
 
 export const router = createRouter({
-  routeTree: rootRoute.addChildren([entryRoute, ...routes.filter(({ screen }) => screen).map(routeOf)]),
+  routeTree: rootRoute.addChildren([entryRoute, ...lines.map(routeOf)]),
   history,
   parseSearch: parseQuery,
   stringifySearch: writeQuery,
@@ -56,12 +66,10 @@ export const router = createRouter({
   scrollRestoration: false,
 })
 
-const canGoBack = () => history.canGoBack()
-
 startNavigation({
   go: (path, ...[search]) => history.push(linkOf(path, search)),
   replace: (path, ...[search]) => history.replace(linkOf(path, search)),
   open: (link, how = 'push') => history[how](link),
-  back: () => (canGoBack() ? history.back() : history.replace(HOME)),
+  back: () => (history.canGoBack() ? history.back() : history.replace(HOME)),
   current: () => router.state.location.href,
 })
