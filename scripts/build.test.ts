@@ -13,7 +13,7 @@ const writePage = (words: string) => writeFileSync(join(webDir, 'main.js'), `doc
 
 beforeAll(() => {
   mkdirSync(join(webDir, 'public'), { recursive: true })
-  writeFileSync(join(webDir, 'index.html'), '<!doctype html><title>x</title><script type="module" src="/main.js"></script>')
+  writeFileSync(join(webDir, 'index.html'), '<!doctype html><title>x</title><meta name="build" content="" /><script type="module" src="/main.js"></script>')
   writeFileSync(join(webDir, 'public', 'long.txt'), 'word '.repeat(1000))
   writeFileSync(join(webDir, 'public', 'long.png'), 'word '.repeat(1000))
   writeFileSync(join(webDir, 'public', 'short.txt'), 'word')
@@ -24,6 +24,7 @@ afterAll(() => rmSync(base, { recursive: true }))
 test('a build carries its name and the small forms of its large text files', async () => {
   const name = await build()
   expect(JSON.parse(readFileSync(join(dist, 'latest.json'), 'utf8'))).toEqual({ build: name })
+  expect(readFileSync(join(dist, 'index.html'), 'utf8')).toContain(`<meta name="build" content="${name}" />`)
   const long = readFileSync(join(dist, 'long.txt'), 'utf8')
   expect(brotliDecompressSync(readFileSync(join(dist, 'long.txt.br'))).toString()).toBe(long)
   expect(gunzipSync(readFileSync(join(dist, 'long.txt.gz'))).toString()).toBe(long)
@@ -37,6 +38,16 @@ test('the name follows the content, and what the earlier build had is gone', asy
   rmSync(join(webDir, 'public', 'long.txt'))
   expect(await build()).not.toBe(first)
   expect(existsSync(join(dist, 'long.txt.br'))).toBe(false)
+})
+
+test('a build of another mode lies where it was asked for and leaves the served one as it is', async () => {
+  const served = readFileSync(join(dist, 'latest.json'), 'utf8')
+  writeFileSync(join(webDir, 'main.js'), 'document.body.append(import.meta.env.MODE)')
+  const outDir = join(base, 'other')
+  await buildWeb({ webDir, workDir: join(base, 'work'), outDir, mode: 'parts' })
+  const [script = ''] = readdirSync(join(outDir, 'assets'))
+  expect(readFileSync(join(outDir, 'assets', script), 'utf8')).toContain('parts')
+  expect(readFileSync(join(dist, 'latest.json'), 'utf8')).toBe(served)
 })
 
 test('a build that fails leaves the earlier one as it was and no rest behind', async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { extname, join, relative, sep } from 'node:path'
-import { promisify } from 'node:util'
+import { dirname, extname, join, relative, resolve, sep } from 'node:path'
+import { parseArgs, promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build } from 'vite'
 
@@ -9,27 +9,33 @@ const COMPRESSIBLE = new Set(['.css', '.html', '.js', '.json', '.map', '.mjs', '
 const WORTH_COMPRESSING_BYTES = 1024
 const WORK_PREFIX = 'web-build-'
 const LONGEST_BUILD_MS = 600_000
+const NAME_MARK = '<meta name="build" content=""'
 
 interface BuildOptions {
-  /** The folder with vite.config.ts; the result is its folder `dist`. */
+  /** The folder with vite.config.ts. */
   webDir: string
   /** Where the build is made before it takes the place of the earlier one; on the same disk. */
   workDir: string
+  /** Where the result comes to lie; the folder `dist` of `webDir` unless told. */
+  outDir?: string | undefined
+  /** `parts` adds the page of all parts. */
+  mode?: string | undefined
 }
 
 /** Builds beside the folder that is being served and swaps at the end: an interrupted build is never served. */
-export async function buildWeb({ webDir, workDir }: BuildOptions): Promise<string> {
+export async function buildWeb({ webDir, workDir, outDir = join(webDir, 'dist'), mode = 'production' }: BuildOptions): Promise<string> {
   await mkdir(workDir, { recursive: true })
   await clearAbandoned(workDir)
   const work = await mkdtemp(join(workDir, WORK_PREFIX))
   const fresh = join(work, 'dist')
   try {
-    await build({ root: webDir, logLevel: 'warn', build: { outDir: fresh, emptyOutDir: true } })
+    await build({ root: webDir, mode, logLevel: 'warn', build: { outDir: fresh, emptyOutDir: true } })
     const files = await listFiles(fresh)
     const name = await nameBuild(fresh, files)
+    await tellName(join(fresh, 'index.html'), name)
     await writeFile(join(fresh, 'latest.json'), JSON.stringify({ build: name }))
     await Promise.all(files.map(compress))
-    await swap(fresh, join(webDir, 'dist'), join(work, 'old'))
+    await swap(fresh, outDir, join(work, 'old'))
     return name
   } finally {
     await rm(work, { recursive: true, force: true })
@@ -57,6 +63,12 @@ async function nameBuild(folder: string, files: string[]): Promise<string> {
   return hash.digest('hex').slice(0, 16)
 }
 
+/** The page knows which build it is, and so whether latest.json tells of a newer one. */
+async function tellName(page: string, name: string): Promise<void> {
+  const html = await readFile(page, 'utf8')
+  await writeFile(page, html.replace(NAME_MARK, NAME_MARK.replace('""', `"${name}"`)))
+}
+
 /** Once at build time and as small as can be, so that the server never compresses a file. */
 async function compress(file: string): Promise<void> {
   const content = await readFile(file)
@@ -75,8 +87,10 @@ async function swap(fresh: string, served: string, old: string): Promise<void> {
 
 if (import.meta.main) {
   const root = join(import.meta.dirname, '..')
+  const { mode, out } = parseArgs({ options: { mode: { type: 'string' }, out: { type: 'string' } } }).values
+  const outDir = out && resolve(out)
   try {
-    const name = await buildWeb({ webDir: join(root, 'web'), workDir: join(root, '.runtime') })
+    const name = await buildWeb({ webDir: join(root, 'web'), workDir: outDir ? dirname(outDir) : join(root, '.runtime'), outDir, mode })
     console.log(`The web app is built (${name}).`)
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)

@@ -3,7 +3,7 @@ import type { Check } from './report.ts'
 import { runTool } from './run-tool.ts'
 import { isCode, readFiles, ROOT } from './source-files.ts'
 
-const PROJECTS = ['contract', 'server', 'web', 'ui', 'e2e', 'bench', 'scripts']
+const PROJECTS = ['contract', 'server', 'web', 'web/src/pwa', 'ui', 'e2e', 'bench', 'scripts']
 
 const hasCode = (project: string) => existsSync(`${ROOT}/${project}/tsconfig.json`) && readFiles((path) => path.startsWith(`${project}/`) && isCode(path)).length > 0
 

@@ -21,13 +21,13 @@ const freePort = () =>
   })
 
 /** The whole product on a random port with its own database and demo content: for journeys and pictures. */
-export const startStack = async (environment: Record<string, string> = {}) => {
+export const startStack = async (environment: Record<string, string> = {}, { dist }: { dist?: string } = {}) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'nocturne-stack-'))
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => {}, isThrowaway: true })
   await migrate(postgres.url)
   const settings = readSettings({ NOCTURNE_DATA: dataDir, PORT: String(await freePort()), DEMO: '1', LOG_LEVEL: 'error', ...environment })
   const services = await openServices({ settings, databaseUrl: postgres.url, isWorker: true, jobs })
-  const app = await buildServer({ contract, handlers, services })
+  const app = await buildServer({ contract, handlers, services, ...(dist && { dist }) })
   const login = await prepareDemo(services)
   await services.queue.work(jobs, services)
   await app.listen({ host: settings.HOST, port: settings.PORT })
