@@ -1,34 +1,18 @@
-import { createClient } from '@nocturne/contract/client.ts'
+import { createClient, type AskOptions } from '@nocturne/contract/client.ts'
 import type { contract } from '@nocturne/contract/index.ts'
 import { BUNDLE_ID, CLIENT_VERSION, LOGIN_TYPE } from '@nocturne/contract/limits.ts'
-import { ageGate } from './age-gate.ts'
-import { loadAppFacts } from './app-facts.ts'
+import { connect, leaveLine } from './connection.ts'
+import { defineTexts } from './define-texts.ts'
 import { deviceId } from './device.ts'
 import { language } from './language.ts'
-import { chooseLine } from './line.ts'
+import { obeyRefusals } from './obey-refusals.ts'
 import { answerRiddles } from './riddle.ts'
 import { session } from './session.ts'
+import { showToast } from './toast.ts'
 import { WireRefusal } from './wire-failures.ts'
-import { createWire, type Connection, type Send } from './wire.ts'
+import { createWire } from './wire.ts'
 
-const SIGNED_OUT = 420
-const AGE_GATE = 451
-
-let connection: Promise<Connection> | null = null
-
-const openConnection = async () => {
-  const facts = await loadAppFacts()
-  return { keys: facts.wire, line: await chooseLine(facts.lines) }
-}
-
-/** Found once; a failure is not remembered, so that the next call tries anew. */
-const connect = () => {
-  connection ??= openConnection().catch((error: unknown) => {
-    connection = null
-    throw error
-  })
-  return connection
-}
+const texts = defineTexts({ done: '操作成功' }, { done: 'Done' })
 
 const identity = () => ({
   bundle_id: BUNDLE_ID,
@@ -39,18 +23,18 @@ const identity = () => ({
   lang: language.get(),
 })
 
-/** 420 ends the session that was refused (not one begun meanwhile), 451 leads back to the gate. */
-const obeyRefusals =
-  (send: Send): Send =>
-  async (domain, name, input) => {
-    const token = session.get()
-    try {
-      return await send(domain, name, input)
-    } catch (error) {
-      if (error instanceof WireRefusal && error.status === SIGNED_OUT && session.get() === token) session.set('')
-      if (error instanceof WireRefusal && error.status === AGE_GATE) ageGate.set('none')
-      throw error
-    }
-  }
+const send = obeyRefusals(answerRiddles(createWire({ connect, leaveLine }, identity)))
 
-export const api = createClient<typeof contract>(obeyRefusals(answerRiddles(createWire(connect, identity))))
+/** A refusal rejects unless `throwError` is off; whatever is no answer at all rejects always. */
+const ask = async (domain: string, name: string, input: unknown, options: AskOptions = {}) => {
+  try {
+    const { msg, data } = await send(domain, name, input, options)
+    if (options.showSuccess) showToast(msg || texts[language.get()].done)
+    return data
+  } catch (error) {
+    if (options.throwError === false && error instanceof WireRefusal) return null
+    throw error
+  }
+}
+
+export const api = createClient<typeof contract>(ask)

@@ -1,5 +1,5 @@
 import type { WireKeys } from '@nocturne/contract/envelope.ts'
-import { HttpFailure } from './wire-failures.ts'
+import { getJson } from './get.ts'
 
 /** What one build needs to run anywhere; the server puts it into the page. */
 export interface AppFacts {
@@ -12,8 +12,5 @@ export interface AppFacts {
 
 export const loadAppFacts = async (): Promise<AppFacts> => {
   const inlined = document.getElementById('app')?.textContent
-  if (inlined) return JSON.parse(inlined) as AppFacts
-  const response = await fetch('/app.json', { credentials: 'omit' })
-  if (!response.ok) throw new HttpFailure(response)
-  return (await response.json()) as AppFacts
+  return inlined ? (JSON.parse(inlined) as AppFacts) : getJson('/app.json')
 }

@@ -10,9 +10,9 @@ it('solves the riddle in a worker and repeats the call with the proof', async ()
   const send = answerRiddles(async (_domain, _name, input) => {
     seen.push(input)
     if (seen.length === 1) throw new WireRefusal(1004, 'a check is needed', { code: 'challenge', riddle })
-    return 'in'
+    return { msg: '', data: 'in' }
   })
-  expect(await send('users', 'login_account', { username: 'a' })).toBe('in')
+  expect(await send('users', 'login_account', { username: 'a' })).toMatchObject({ data: 'in' })
   const { proof } = seen[1] as { proof: { answer: number } }
   expect(seen[1]).toMatchObject({ username: 'a', proof: { nonce: 'a nonce', bits: 10, expires_at: 99, seal: 'sealed' } })
   expect(isSolution(riddle.nonce, riddle.bits, proof.answer)).toBe(true)

@@ -21,13 +21,13 @@ const riddleOf = (error: unknown) => (error instanceof WireRefusal && error.code
 /** A challenge is met without a word to the person: the call is repeated once with the solved riddle. */
 export const answerRiddles =
   (send: Send, solve = solveInWorker): Send =>
-  async (domain, name, input) => {
+  async (domain, name, input, options) => {
     try {
-      return await send(domain, name, input)
+      return await send(domain, name, input, options)
     } catch (error) {
       const riddle = riddleOf(error)
       if (!riddle) throw error
       const { nonce, bits, expires_at, seal } = riddle
-      return send(domain, name, { ...(input as object), proof: { nonce, bits, expires_at, seal, answer: await solve(riddle) } })
+      return send(domain, name, { ...(input as object), proof: { nonce, bits, expires_at, seal, answer: await solve(riddle) } }, options)
     }
   }

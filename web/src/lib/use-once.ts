@@ -1,11 +1,8 @@
 import { useRef, useState } from 'react'
-import { failureSentence } from './failure.ts'
-import { showToast } from './toast.ts'
-
-const tell = (error: unknown) => showToast(failureSentence(error))
+import { tellFailure } from './failure.ts'
 
 /** An action that hears no second tap while the first is under way; a failure is told. */
-export const useOnce = <A extends unknown[]>(work: (...given: A) => Promise<void>, onFailure: (error: unknown) => void = tell) => {
+export const useOnce = <A extends unknown[]>(work: (...given: A) => Promise<void>, onFailure: (error: unknown) => void = tellFailure) => {
   const isRunning = useRef(false)
   const [isBusy, setBusy] = useState(false)
   const run = (...given: A) => {

@@ -31,3 +31,16 @@ export class BrokenAnswer extends Error {
     this.name = 'BrokenAnswer'
   }
 }
+
+type SignInReason = 'user login failed' | 'failed to obtain user credential (token)'
+
+/** The server said yes, but gave no token. */
+export class SignInFailure extends Error {
+  readonly reason: SignInReason
+
+  constructor(reason: SignInReason) {
+    super(reason)
+    this.name = 'SignInFailure'
+    this.reason = reason
+  }
+}

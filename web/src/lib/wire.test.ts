@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { decrypt, encrypt, signature } from '@nocturne/contract/envelope.ts'
 import { BrokenAnswer, HttpFailure, WireRefusal } from './wire-failures.ts'
-import { createWire, type Send } from './wire.ts'
+import { createWire, type Lines, type Send } from './wire.ts'
 
 const keys = { key: '01'.repeat(32), iv: '02'.repeat(16), sign: 'a secret' }
 const HOUR_MS = 3_600_000
@@ -16,12 +16,14 @@ const sealed = (answer: unknown, change: object = {}) => {
   return Response.json({ timestamp: seconds(), data, sign: signature(keys, data, seconds()), ...change })
 }
 
-const connect = async () => ({ line: 'https://line.test', keys })
+const lineNamed = (line: string) => ({ line, keys })
+const lines = { connect: async () => lineNamed('https://line.test'), leaveLine: vi.fn<Lines['leaveLine']>() }
 const identity = () => ({ token: 'mine', lang: 'en' })
 let send: Send
 
 beforeEach(() => {
-  send = createWire(connect, identity)
+  send = createWire(lines, identity)
+  lines.leaveLine.mockReset().mockResolvedValue(null)
   requests.length = 0
   respond = () => sealed({ status: 1, msg: '', data: { fine: true } })
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
@@ -34,7 +36,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 describe('a call', () => {
   it('travels sealed and signed, with who sends it, and comes back open', async () => {
-    expect(await send('users', 'personal', { id: 7, token: 'not mine' })).toEqual({ fine: true })
+    expect(await send('users', 'personal', { id: 7, token: 'not mine' })).toEqual({ msg: '', data: { fine: true } })
     const [{ url, body, init }] = requests as [(typeof requests)[number]]
     const [client, timestamp, data] = ['client', 'timestamp', 'data'].map((name) => body.get(name) ?? '') as [string, string, string]
     expect(url).toBe('https://line.test/api/users/personal')
@@ -80,9 +82,9 @@ describe('a device whose clock is wrong', () => {
 
   it('learns the time once and keeps it', async () => {
     respond = refusing(() => Date.now() + HOUR_MS)
-    expect(await send('home', 'getConfig', {})).toBe('in time')
+    expect(await send('home', 'getConfig', {})).toMatchObject({ data: 'in time' })
     expect(requests).toHaveLength(2)
-    expect(await send('home', 'getConfig', {})).toBe('in time')
+    expect(await send('home', 'getConfig', {})).toMatchObject({ data: 'in time' })
     expect(requests).toHaveLength(3)
   })
 
@@ -90,8 +92,8 @@ describe('a device whose clock is wrong', () => {
     respond = refusing(() => Date.now() + HOUR_MS)
     await send('home', 'getConfig', {})
     respond = refusing(() => Date.now() - HOUR_MS)
-    expect(await Promise.all([send('home', 'getConfig', {}), send('users', 'sessions', {})])).toEqual(['in time', 'in time'])
-    expect(await send('home', 'getConfig', {})).toBe('in time')
+    expect(await Promise.all([send('home', 'getConfig', {}), send('users', 'sessions', {})])).toMatchObject([{ data: 'in time' }, { data: 'in time' }])
+    expect(await send('home', 'getConfig', {})).toMatchObject({ data: 'in time' })
     expect(requests).toHaveLength(2 + 4 + 1)
   })
 

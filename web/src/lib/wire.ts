@@ -1,21 +1,31 @@
+import type { AskOptions } from '@nocturne/contract/client.ts'
 import { decrypt, encrypt, signature, type Sealed, type WireKeys } from '@nocturne/contract/envelope.ts'
 import { API_TIMEOUT_MS, CLOCK_WINDOW_S } from '@nocturne/contract/limits.ts'
 import { BrokenAnswer, HttpFailure, WireRefusal } from './wire-failures.ts'
 
 const CLIENT = 'pwa'
 const SUCCESS = 1
+/** What stands before a server says so when the server is gone. */
+const LINE_DOWN = new Set([502, 503, 504])
 
-export type Send = (domain: string, name: string, input: unknown) => Promise<unknown>
+interface Answer {
+  status: number
+  msg: string
+  data: unknown
+}
+
+/** An answer that means success, or a rejection. */
+export type Send = (domain: string, name: string, input: unknown, options?: AskOptions) => Promise<Pick<Answer, 'msg' | 'data'>>
 
 export interface Connection {
   line: string
   keys: WireKeys
 }
 
-interface Answer {
-  status: number
-  msg: string
-  data: unknown
+export interface Lines {
+  connect(): Promise<Connection>
+  /** Another line that answers, or null. */
+  leaveLine(dead: string): Promise<Connection | null>
 }
 
 const post = (url: string, keys: WireKeys, timestamp: number, value: object) => {
@@ -51,8 +61,14 @@ const serverTimeOf = async (response: Response) => {
   return typeof time === 'number' ? time : null
 }
 
+/** fetch tells a broken network by a TypeError. */
+const isLineDown = (error: unknown) => error instanceof TypeError || (error instanceof HttpFailure && LINE_DOWN.has(error.response.status))
+
+/** Sent twice it has the effect of once: whether the first one arrived does not matter. */
+const isRepeatable = (input: object, { isRead }: AskOptions) => isRead === true || 'key' in input || 'on' in input
+
 /** Seals a call, sends it, and hands out what the checked answer holds. */
-export const createWire = (connect: () => Promise<Connection>, identity: () => object): Send => {
+export const createWire = ({ connect, leaveLine }: Lines, identity: () => object): Send => {
   let clockOffsetS = 0
   const now = () => Math.floor(Date.now() / 1000) + clockOffsetS
 
@@ -66,12 +82,25 @@ export const createWire = (connect: () => Promise<Connection>, identity: () => o
     return post(url, keys, now(), value)
   }
 
-  return async (domain, name, input) => {
-    const { line, keys } = await connect()
-    const response = await sendOnTime(`${line}/api/${domain}/${name}`, keys, { ...(input as object), ...identity() })
+  const sendOn = async ({ line, keys }: Connection, path: string, input: object, { successCode = SUCCESS }: AskOptions) => {
+    const response = await sendOnTime(`${line}/api/${path}`, keys, { ...input, ...identity() })
     if (response.status !== 200) throw new HttpFailure(response)
     const { status, msg, data } = await readAnswer(keys, response)
-    if (status !== SUCCESS) throw new WireRefusal(status, msg, (data ?? {}) as Record<string, unknown>)
-    return data
+    if (status !== successCode) throw new WireRefusal(status, msg, (data ?? {}) as Record<string, unknown>)
+    return { msg, data }
+  }
+
+  return async (domain, name, input, options = {}) => {
+    const path = `${domain}/${name}`
+    const connection = await connect()
+    try {
+      return await sendOn(connection, path, input as object, options)
+    } catch (error) {
+      if (!isLineDown(error)) throw error
+      const moving = leaveLine(connection.line).catch(() => null)
+      const another = isRepeatable(input as object, options) ? await moving : null
+      if (!another) throw error
+      return sendOn(another, path, input as object, options)
+    }
   }
 }

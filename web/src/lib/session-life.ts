@@ -1,0 +1,23 @@
+import { queryClient } from './query.ts'
+import { session } from './session.ts'
+import { useDynamic } from './stores/dynamic.ts'
+import { useFacts } from './stores/facts.ts'
+import { resetGlobal } from './stores/global.ts'
+import { resetStore } from './stores/kept.ts'
+import { usePageHistory } from './stores/page-history.ts'
+import { useStack } from './stores/stack.ts'
+import { resetUser } from './stores/user.ts'
+
+/** Everything that belonged to whoever used the app until now. Device, language, preferences, player and incode stay. */
+const dropSession = () => {
+  resetUser()
+  resetGlobal()
+  resetStore(useFacts)
+  resetStore(usePageHistory)
+  resetStore(useStack)
+  resetStore(useDynamic)
+  queryClient.clear()
+}
+
+/** A session begins and ends in many ways (a form, 420, another tab): all of them pass here, because all of them set the token. */
+export const watchSession = () => session.subscribe(dropSession)

@@ -1,0 +1,23 @@
+import { api } from './api.ts'
+import { navigation } from './navigation.ts'
+import { session } from './session.ts'
+import { syncConfig } from './sync.ts'
+
+const LONGEST_GOODBYE_MS = 3_000
+
+/** Whoever signs out is out on this device, also when the server cannot be told. */
+const tellServer = () =>
+  Promise.race([
+    api.users.logout({}, { showError: false }).catch(() => undefined),
+    new Promise((resolve) => {
+      setTimeout(resolve, LONGEST_GOODBYE_MS)
+    }),
+  ])
+
+/** Setting the token drops everything that was theirs; `link` is where the guest finds themselves. */
+export const signOut = async (link = '/home') => {
+  if (session.get() !== '') await tellServer()
+  session.set('')
+  void syncConfig()
+  navigation.open(link, 'replace')
+}
