@@ -1,17 +1,15 @@
-import { Button } from './button.tsx'
+import { CloudDrawing } from './drawings.tsx'
+import { Empty } from './empty.tsx'
+import { useUiTexts } from './texts.ts'
 
 interface ErrorStateProps {
   sentence: string
-  retryLabel: string
+  retryLabel?: string
   onRetry(): void
 }
 
 /** What happened, and the way on. */
-export const ErrorState = ({ sentence, retryLabel, onRetry }: ErrorStateProps) => (
-  <div role="alert" className="flex flex-col items-center gap-5 px-6 py-10 text-center">
-    <p className="text-m text-ink-2">{sentence}</p>
-    <Button look="line" onClick={onRetry}>
-      {retryLabel}
-    </Button>
-  </div>
-)
+export const ErrorState = ({ sentence, retryLabel, onRetry }: ErrorStateProps) => {
+  const t = useUiTexts()
+  return <Empty role="alert" Drawing={CloudDrawing} sentence={sentence} action={{ label: retryLabel ?? t.retry, onClick: onRetry }} />
+}
