@@ -1,5 +1,6 @@
 import type { Language } from '@nocturne/contract/limits.ts'
 
+const MANIFEST = '/manifest.webmanifest'
 const ICONS = {
   house: { icon: '/favicon.png', 'apple-touch-icon': '/icons/apple-touch-180.png' },
   neutral: { icon: '/icons/neutral-favicon.png', 'apple-touch-icon': '/icons/neutral-apple-touch-180.png' },
@@ -11,8 +12,13 @@ const point = (rel: string, href: string) => {
   if (link?.getAttribute('href') !== href) link?.setAttribute('href', href)
 }
 
+const manifestOf = (lang: Language, isNeutral: boolean) => {
+  const wishes = new URLSearchParams({ ...(lang === 'zh-CN' ? {} : { lang }), ...(isNeutral ? { neutral: '1' } : {}) })
+  return wishes.size > 0 ? `${MANIFEST}?${wishes}` : MANIFEST
+}
+
 /** What the browser shows and installs follows the person's language and, if wished, tells nothing of the house. */
 export const setManifest = (lang: Language, isNeutral: boolean) => {
-  point('manifest', `/manifest.webmanifest?lang=${lang}${isNeutral ? '&neutral=1' : ''}`)
+  point('manifest', manifestOf(lang, isNeutral))
   for (const [rel, href] of Object.entries(ICONS[isNeutral ? 'neutral' : 'house'])) point(rel, href)
 }
