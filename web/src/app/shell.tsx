@@ -1,19 +1,22 @@
 import { BackGuardContext } from '@nocturne/ui/back-guard.ts'
-import { Toast } from '@nocturne/ui/toast.tsx'
+import { uiTexts, UiTextsContext } from '@nocturne/ui/texts.ts'
 import { useBlocker, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { useTexts } from '../lib/language.ts'
 import { navigation } from '../lib/navigation.ts'
+import { OfflineBar } from '../lib/pwa/offline-bar.tsx'
 import { session } from '../lib/session.ts'
-import { toast } from '../lib/toast.ts'
 import { useValue } from '../lib/value.ts'
 import { guardBack, takeBack } from './back-guards.ts'
 import { NotFoundPage, ServerErrorPage } from './error-pages.tsx'
 import { KeepAlive } from './keep-alive.tsx'
 import { LoadingBarView } from './loading-bar-view.tsx'
 import { motionBetween } from './motion.ts'
+import { Overlays } from './overlays.tsx'
 import type { RouteLine } from './route-line.ts'
 import { watchSwipeBack } from './swipe-back.ts'
 import { TabBar } from './tab-bar.tsx'
+import { texts } from './texts.ts'
 
 interface Open {
   line: RouteLine
@@ -32,11 +35,12 @@ const useOpenPlace = (): Open | 'missing' | 'failed' | null => {
   return { line, search: leaf.search as Record<string, unknown>, index }
 }
 
-const closeToast = () => toast.set(null)
+/** The five roots have nothing to go back to. */
+const isAboveRoot = () => !document.querySelector('nav[data-roots]')
 
 const useSwipeBack = () => {
   const column = useRef<HTMLDivElement>(null)
-  useEffect(() => (column.current ? watchSwipeBack(column.current, () => !document.querySelector('[data-page][data-root]'), () => navigation.back()) : undefined), [])
+  useEffect(() => (column.current ? watchSwipeBack(column.current, isAboveRoot, () => navigation.back()) : undefined), [])
   return column
 }
 
@@ -44,7 +48,7 @@ const useSwipeBack = () => {
 export const Shell = () => {
   const open = useOpenPlace()
   const column = useSwipeBack()
-  const message = useValue(toast)
+  const t = useTexts(texts)
   // Another person, other pages: signing in or out drops them all.
   const token = useValue(session)
   useBlocker({
@@ -52,13 +56,18 @@ export const Shell = () => {
     shouldBlockFn: ({ action }) => action === 'BACK' && takeBack(),
   })
   return (
-    <BackGuardContext value={guardBack}>
-      <div ref={column} className="column">
-        <LoadingBarView />
-        <Pages open={open} token={token} />
-        {message && <Toast key={message.id} text={message.text} onClose={closeToast} />}
-      </div>
-    </BackGuardContext>
+    <UiTextsContext value={useTexts(uiTexts)}>
+      <BackGuardContext value={guardBack}>
+        <div ref={column} className="column">
+          <LoadingBarView />
+          <OfflineBar text={t.offline} />
+          <div className="relative min-h-0 flex-1">
+            <Pages open={open} token={token} />
+          </div>
+        </div>
+        <Overlays />
+      </BackGuardContext>
+    </UiTextsContext>
   )
 }
 

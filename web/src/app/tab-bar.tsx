@@ -23,6 +23,7 @@ export const TabBar = ({ path, isDark }: { path: Path; isDark: boolean }) => {
   const t = useTexts(texts)
   return (
     <nav
+      data-roots
       aria-label={t.tabBar}
       data-theme={isDark ? 'dark' : undefined}
       className="absolute inset-x-0 bottom-0 z-30 grid h-tab-bar grid-cols-5 border-t border-line bg-bg/92 pb-[env(safe-area-inset-bottom)] backdrop-blur-md"
