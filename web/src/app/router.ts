@@ -2,7 +2,7 @@ import { createHashHistory, createRootRoute, createRoute, createRouter, notFound
 import { ageGate } from '../lib/age-gate.ts'
 import { startNavigation } from '../lib/navigation.ts'
 import { declareRealScreens } from '../lib/real-screens.ts'
-import { linkOf, parseQuery, writeQuery } from './link.ts'
+import { linkOf, parseQuery, writeQuery } from '../lib/link.ts'
 import { loadScreen } from './loaded-screens.ts'
 import { lacksNeeded, readSearch } from './page-search.ts'
 import { line, type RouteLine } from './route-line.ts'
