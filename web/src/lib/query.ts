@@ -32,7 +32,7 @@ export const queryClient = new QueryClient({
 export const one = <C extends Read>(call: Endpoint<C>, input: InputOf<C>) =>
   queryOptions({ queryKey: [...call.path, input], queryFn: () => call(input, quietly) })
 
-/** A list by cursor: `useInfiniteQuery(pages(api.mv.list, { … }))`. Coming back to it reads nothing anew. */
+/** A list by cursor: `useInfiniteQuery(pages(api.mv.list, { … }))`. Coming back to it reads nothing anew, unless it was made invalid. */
 export const pages = <C extends Read>(call: OutputOf<C> extends Page ? Endpoint<C> : never, input: Omit<InputOf<C>, 'cursor'>) =>
   infiniteQueryOptions({
     queryKey: [...call.path, input],
@@ -40,7 +40,6 @@ export const pages = <C extends Read>(call: OutputOf<C> extends Page ? Endpoint<
     initialPageParam: null as string | null,
     getNextPageParam: (last) => (last as Page).next,
     staleTime: Infinity,
-    refetchOnMount: false,
   })
 
 const isMember = () => session.get() !== ''

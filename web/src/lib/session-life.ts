@@ -1,3 +1,4 @@
+import { wipeCopies } from './copies.ts'
 import { queryClient } from './query.ts'
 import { session } from './session.ts'
 import { useDynamic } from './stores/dynamic.ts'
@@ -7,9 +8,10 @@ import { resetStore } from './stores/kept.ts'
 import { usePageHistory } from './stores/page-history.ts'
 import { useStack } from './stores/stack.ts'
 import { resetUser } from './stores/user.ts'
+import { syncConfig } from './sync.ts'
 
 /** Everything that belonged to whoever used the app until now. Device, language, preferences, player and incode stay. */
-const dropSession = () => {
+export const dropSession = () => {
   resetUser()
   resetGlobal()
   resetStore(useFacts)
@@ -17,7 +19,12 @@ const dropSession = () => {
   resetStore(useStack)
   resetStore(useDynamic)
   queryClient.clear()
+  return wipeCopies()
 }
 
 /** A session begins and ends in many ways (a form, 420, another tab): all of them pass here, because all of them set the token. */
-export const watchSession = () => session.subscribe(dropSession)
+export const watchSession = () =>
+  session.subscribe(() => {
+    void dropSession()
+    void syncConfig()
+  })

@@ -1,5 +1,6 @@
 import { api } from './api.ts'
 import { navigation } from './navigation.ts'
+import { dropSession } from './session-life.ts'
 import { session } from './session.ts'
 import { syncConfig } from './sync.ts'
 
@@ -14,10 +15,12 @@ const tellServer = () =>
     }),
   ])
 
-/** Setting the token drops everything that was theirs; `link` is where the guest finds themselves. */
+/** Leaves nothing of theirs on this device; `link` is where the guest finds themselves. */
 export const signOut = async (link = '/home') => {
   if (session.get() !== '') await tellServer()
+  const dropped = dropSession()
   session.set('')
+  await dropped
   void syncConfig()
   navigation.open(link, 'replace')
 }

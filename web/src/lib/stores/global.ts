@@ -2,7 +2,7 @@ import { create } from 'zustand'
 import type { api } from '../api.ts'
 import type { UserRecord } from './user.ts'
 
-type ServerConfig = Awaited<ReturnType<typeof api.home.getConfig>>
+export type ServerConfig = Awaited<ReturnType<typeof api.home.getConfig>>
 
 /** What the configuration takes from the user's record. */
 interface OwnConfig {

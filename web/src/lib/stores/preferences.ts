@@ -10,6 +10,8 @@ export interface PinLock {
   salt: string
   hash: string
   rounds: number
+  /** How many digits it has: the last one asks by itself. */
+  length: number
 }
 
 export interface Preferences {
