@@ -1,0 +1,151 @@
+import { startStack } from '@nocturne/server/testkit/stack.ts'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { texts } from '../web/src/app/texts.ts'
+import { launchBrowser, openPhone } from './browser.ts'
+import { publishBuild } from './published-build.ts'
+
+const { update, offline } = texts['zh-CN']
+// What the browser itself says of a missing network and of doors that do not open.
+const EXPECTED = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 404/
+
+let published: Awaited<ReturnType<typeof publishBuild>>
+let stack: Awaited<ReturnType<typeof startStack>>
+let browser: Browser
+let phone: Awaited<ReturnType<typeof openPhone>>
+
+beforeAll(async () => {
+  published = await publishBuild()
+  ;[stack, browser] = await Promise.all([startStack({ LOG_LEVEL: 'silent' }, published), launchBrowser()])
+})
+afterAll(async () => {
+  await browser.close()
+  await stack.stop()
+  await published.remove()
+})
+beforeEach(async () => {
+  phone = await openPhone(browser)
+})
+afterEach(async () => {
+  await phone.close()
+  expect(phone.complaints.filter((text) => !EXPECTED.test(text))).toEqual([])
+})
+
+const seeApp = (page: Page) => page.getByText('夜曲').first().waitFor()
+
+/** Opens the app and waits until its worker has everything. */
+const visit = async () => {
+  const { page } = phone
+  await page.goto(stack.url)
+  await seeApp(page)
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  return page
+}
+
+/** The same, under the worker's eyes. */
+const visitAgain = async () => {
+  const page = await visit()
+  await page.reload()
+  await seeApp(page)
+  expect(await page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated')
+  return page
+}
+
+/** As a phone does when somebody takes it up again. */
+const comeBack = (page: Page) => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')))
+
+const generationOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.generation ?? 'first')
+const keptFiles = (page: Page) =>
+  page.evaluate(async () => {
+    const requests = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
+    return requests.flat().map(({ url }) => new URL(url).pathname + new URL(url).search)
+  })
+
+test('without a network the app opens as it was left', async () => {
+  const page = await visit()
+  await phone.context.setOffline(true)
+  expect(await page.evaluate(() => fetch('/ping.txt').then(() => 'answered', () => 'no network'))).toBe('no network')
+  const response = await page.reload()
+  expect(response?.fromServiceWorker()).toBe(true)
+  await seeApp(page)
+  await page.getByText(offline).waitFor()
+  expect(await page.evaluate(() => document.getElementById('app')?.textContent)).toContain('"wire"')
+  await phone.context.setOffline(false)
+  await page.getByText(offline).waitFor({ state: 'detached' })
+})
+
+test('a server that fails is no reason to show nothing', async () => {
+  const page = await visitAgain()
+  const giveBack = await published.takeAwayPage()
+  expect((await fetch(stack.url)).status).toBe(500)
+  await page.reload()
+  await seeApp(page)
+  await giveBack()
+})
+
+test('what is not the app’s own goes past the worker', async () => {
+  const page = await visitAgain()
+  const paths = ['/media/x.webp', '/upload/image', '/pay/callback', '/s/video/1', '/takedown', '/admin/', '/ws', '/metrics', '/healthz', '/latest.json', '/ping.txt', '/manifest.webmanifest', '/api/home/getConfig']
+  const byWorker = new Map<string, boolean>()
+  page.on('response', (response) => byWorker.set(new URL(response.url()).pathname, response.fromServiceWorker()))
+  await page.evaluate((all) => Promise.all(all.map((path) => fetch(path))), [...paths, '/app.json'])
+  expect(Object.fromEntries(byWorker)).toEqual({ ...Object.fromEntries(paths.map((path) => [path, false])), '/app.json': true })
+  for (const path of ['/takedown', '/admin/', '/s/video/1?from=share']) {
+    const response = await page.goto(stack.url + path)
+    expect([path, response?.status(), response?.fromServiceWorker()]).toEqual([path, 404, false])
+  }
+})
+
+test('the browser finds nothing that keeps the app from being installed, in either language', async () => {
+  const page = await visit()
+  const cdp = await phone.context.newCDPSession(page)
+  const manifest = async () => {
+    const { data, errors } = await cdp.send('Page.getAppManifest')
+    expect(errors).toEqual([])
+    return JSON.parse(data ?? '{}') as { name: string; icons: { src: string }[] }
+  }
+  expect(await manifest()).toMatchObject({ name: '夜曲', lang: 'zh-CN' })
+  const { installabilityErrors } = await cdp.send('Page.getInstallabilityErrors')
+  // A test's browser window is a private one.
+  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([])
+  await page.getByRole('button', { name: 'English' }).first().click()
+  await expect.poll(manifest).toMatchObject({ name: 'Nocturne', lang: 'en' })
+  for (const { src } of (await manifest()).icons) expect((await fetch(stack.url + src)).headers.get('content-type')).toBe('image/png')
+})
+
+test('a new build waits until the person agrees, then runs in the same place', async () => {
+  const page = await visitAgain()
+  const filesBefore = await keptFiles(page)
+  await published.publishNext('second')
+  await comeBack(page)
+  await page.getByText(update.text).waitFor()
+  expect(await generationOf(page)).toBe('first')
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state)).toBe('installed')
+
+  const place = page.url()
+  await page.getByRole('button', { name: update.accept }).click()
+  await page.locator('html[data-generation=second]').waitFor()
+  await seeApp(page)
+  expect(page.url()).toBe(place)
+  expect(await page.getByText(update.text).count()).toBe(0)
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? null)).toBeNull()
+
+  const filesAfter = await keptFiles(page)
+  const replaced = filesBefore.filter((file) => !filesAfter.includes(file))
+  expect(replaced).toEqual([expect.stringMatching(/^\/\?/), expect.stringMatching(/^\/assets\/.*\.js$/)])
+  expect(filesAfter).toHaveLength(filesBefore.length)
+  await phone.context.setOffline(true)
+  await page.reload()
+  await page.locator('html[data-generation=second]').waitFor()
+  await seeApp(page)
+})
+
+test('who comes after the deployment has the new build and is not asked', async () => {
+  const page = await visitAgain()
+  await published.publishNext('third')
+  await page.reload()
+  await page.locator('html[data-generation=third]').waitFor()
+  await comeBack(page)
+  await page.waitForTimeout(500)
+  expect(await page.getByText(update.text).count()).toBe(0)
+})
