@@ -3,7 +3,7 @@ import { Button } from './button.tsx'
 import { useUiTexts } from './texts.ts'
 import { useModal } from './use-modal.ts'
 
-export type DialogAnswer = 'confirm' | 'cancel'
+type DialogAnswer = 'confirm' | 'cancel'
 
 interface DialogProps {
   title?: string | undefined

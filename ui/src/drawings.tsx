@@ -57,15 +57,3 @@ export const DoorDrawing = () => (
     <path d="M52 122h96" className="stroke-edge" />
   </Scene>
 )
-
-/** A way that ends: the page is not there. */
-export const LostDrawing = () => (
-  <Scene>
-    <Stars />
-    <path d="M144 30a14 14 0 1 0 7 19 11 11 0 0 1-7-19Z" className="fill-tint stroke-iris-ink" />
-    <Hills />
-    <path d="M100 122V58" className="stroke-iris-ink" />
-    <path d="M100 54h34l10 10-10 10h-34ZM100 80H70l-9 9 9 9h30Z" className="fill-raised stroke-iris-ink" />
-    <path d="M112 64h14M78 89h12" className="stroke-edge" />
-  </Scene>
-)

@@ -2,6 +2,8 @@ import { createContext, use } from 'react'
 
 /** The few words that parts say by themselves; everything else is passed in. */
 export interface UiTexts {
+  /** How days and months are named. */
+  locale: string
   back: string
   close: string
   retry: string
@@ -28,14 +30,13 @@ export interface UiTexts {
     range: string
     rangeTooLong(days: number): string
     rangeDays(days: number): string
-    rangeStart: string
-    rangeEnd: string
     previousMonth: string
     nextMonth: string
   }
 }
 
 const zh: UiTexts = {
+  locale: 'zh-CN',
   back: '返回',
   close: '关闭',
   retry: '重试',
@@ -62,14 +63,13 @@ const zh: UiTexts = {
     range: '日期范围',
     rangeTooLong: (days) => `选择天数不能超过 ${days} 天`,
     rangeDays: (days) => `共 ${days} 天`,
-    rangeStart: '开始',
-    rangeEnd: '结束',
     previousMonth: '上个月',
     nextMonth: '下个月',
   },
 }
 
 const en: UiTexts = {
+  locale: 'en',
   back: 'Back',
   close: 'Close',
   retry: 'Try again',
@@ -96,8 +96,6 @@ const en: UiTexts = {
     range: 'Dates',
     rangeTooLong: (days) => `Choose no more than ${days} days`,
     rangeDays: (days) => `${days} ${days === 1 ? 'day' : 'days'}`,
-    rangeStart: 'From',
-    rangeEnd: 'To',
     previousMonth: 'Previous month',
     nextMonth: 'Next month',
   },
