@@ -38,7 +38,7 @@ const visit = async () => {
   const { page } = phone
   await page.goto(stack.url)
   await seeApp(page)
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  await page.evaluate('navigator.serviceWorker.ready.then(() => {})')
   return page
 }
 
@@ -47,29 +47,30 @@ const visitAgain = async () => {
   const page = await visit()
   await page.reload()
   await seeApp(page)
-  expect(await page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated')
+  expect(await page.evaluate('navigator.serviceWorker.controller.state')).toBe('activated')
   return page
 }
 
 /** As a phone does when somebody takes it up again. */
-const comeBack = (page: Page) => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')))
+const comeBack = (page: Page) => page.evaluate("void document.dispatchEvent(new Event('visibilitychange'))")
 
-const generationOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.generation ?? 'first')
-const keptFiles = (page: Page) =>
-  page.evaluate(async () => {
-    const requests = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
-    return requests.flat().map(({ url }) => new URL(url).pathname + new URL(url).search)
-  })
+const generationOf = (page: Page) => page.evaluate<string>("document.documentElement.dataset.generation ?? 'first'")
+const waitingWorker = (page: Page) => page.evaluate<string | null>('navigator.serviceWorker.getRegistration().then(({ waiting }) => waiting && waiting.state)')
+
+const KEPT_FILES = `caches.keys()
+  .then((names) => Promise.all(names.map((name) => caches.open(name).then((cache) => cache.keys()))))
+  .then((requests) => requests.flat().map(({ url }) => url.slice(location.origin.length)))`
+const keptFiles = (page: Page) => page.evaluate<string[]>(KEPT_FILES)
 
 test('without a network the app opens as it was left', async () => {
   const page = await visit()
   await phone.context.setOffline(true)
-  expect(await page.evaluate(() => fetch('/ping.txt').then(() => 'answered', () => 'no network'))).toBe('no network')
+  expect(await page.evaluate("fetch('/ping.txt').then(() => 'answered', () => 'no network')")).toBe('no network')
   const response = await page.reload()
   expect(response?.fromServiceWorker()).toBe(true)
   await seeApp(page)
   await page.getByText(offline).waitFor()
-  expect(await page.evaluate(() => document.getElementById('app')?.textContent)).toContain('"wire"')
+  expect(await page.evaluate("document.getElementById('app').textContent")).toContain('"wire"')
   await phone.context.setOffline(false)
   await page.getByText(offline).waitFor({ state: 'detached' })
 })
@@ -120,7 +121,7 @@ test('a new build waits until the person agrees, then runs in the same place', a
   await comeBack(page)
   await page.getByText(update.text).waitFor()
   expect(await generationOf(page)).toBe('first')
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state)).toBe('installed')
+  expect(await waitingWorker(page)).toBe('installed')
 
   const place = page.url()
   await page.getByRole('button', { name: update.accept }).click()
@@ -128,7 +129,7 @@ test('a new build waits until the person agrees, then runs in the same place', a
   await seeApp(page)
   expect(page.url()).toBe(place)
   expect(await page.getByText(update.text).count()).toBe(0)
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? null)).toBeNull()
+  expect(await waitingWorker(page)).toBeNull()
 
   const filesAfter = await keptFiles(page)
   const replaced = filesBefore.filter((file) => !filesAfter.includes(file))
