@@ -109,3 +109,65 @@ it('is not sent again when the envelope is refused for another reason', async ()
   await expect(send('home', 'getConfig', {})).rejects.toMatchObject({ response: { status: 400 } })
   expect(requests).toHaveLength(1)
 })
+
+it('succeeds with the status that the caller expects, and with no other', async () => {
+  respond = () => sealed({ status: 2, msg: 'half', data: 'part' })
+  expect(await send('users', 'export', {}, { successCode: 2 })).toEqual({ msg: 'half', data: 'part' })
+  await expect(send('users', 'export', {})).rejects.toMatchObject({ status: 2 })
+})
+
+describe('a line that dies', () => {
+  const isDead = (url: string) => url.startsWith('https://line.test')
+  const die = (how: () => Response) => {
+    lines.leaveLine.mockResolvedValue(lineNamed('https://next.test'))
+    const alive = respond
+    respond = (form) => (isDead(requests.at(-1)?.url ?? '') ? how() : alive(form))
+  }
+  const cut = () => {
+    throw new TypeError('Failed to fetch')
+  }
+
+  it.each([
+    ['a cut', cut],
+    ['502', () => new Response('', { status: 502 })],
+    ['503', () => new Response('', { status: 503 })],
+    ['504', () => new Response('', { status: 504 })],
+  ])('hands a read on to the next: %s', async (_name, how) => {
+    die(how)
+    expect(await send('home', 'getConfig', {}, { isRead: true })).toMatchObject({ data: { fine: true } })
+    expect(lines.leaveLine).toHaveBeenCalledWith('https://line.test')
+    expect(requests.map(({ url }) => new URL(url).host)).toEqual(['line.test', 'next.test'])
+  })
+
+  it.each([{ key: 'made before the first try' }, { id: 7, on: false }])('hands on what has its effect once: %j', async (input) => {
+    die(cut)
+    await send('mv', 'liking', input)
+    expect(requests).toHaveLength(2)
+  })
+
+  it('is left by every other call too, but that one may have arrived and is not sent again', async () => {
+    die(cut)
+    await expect(send('users', 'register_account', { username: 'moon' })).rejects.toBeInstanceOf(TypeError)
+    expect(lines.leaveLine).toHaveBeenCalledOnce()
+    expect(requests).toHaveLength(1)
+  })
+
+  it('is tried once more and not for ever', async () => {
+    lines.leaveLine.mockResolvedValue(lineNamed('https://next.test'))
+    respond = cut
+    await expect(send('home', 'getConfig', {}, { isRead: true })).rejects.toBeInstanceOf(TypeError)
+    expect(requests).toHaveLength(2)
+  })
+
+  it('says so when no other answers', async () => {
+    respond = () => new Response('', { status: 503 })
+    await expect(send('home', 'getConfig', {}, { isRead: true })).rejects.toMatchObject({ response: { status: 503 } })
+    expect(requests).toHaveLength(1)
+  })
+
+  it.each([400, 404, 429, 500])('is not what %d means', async (status) => {
+    respond = () => new Response('', { status })
+    await expect(send('home', 'getConfig', {}, { isRead: true })).rejects.toBeInstanceOf(HttpFailure)
+    expect(lines.leaveLine).not.toHaveBeenCalled()
+  })
+})
