@@ -1,4 +1,5 @@
 import { Activity, memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { usePageHistory } from '../lib/stores/page-history.ts'
 import { PageContext } from '../parts/page-context.ts'
 import { screenOf } from './loaded-screens.ts'
 import { PageBoundary } from './page-boundary.tsx'
@@ -30,6 +31,7 @@ export const KeepAlive = ({ shown, motion }: { shown: Shown; motion: Motion }) =
     if (open) touch(open)
     evictGone(before.current, next)
     before.current = next
+    usePageHistory.setState({ names: next.map(({ line: { path } }) => path) })
   }, [next, openKey])
   useEffect(() => () => evictGone(before.current, []), [])
 

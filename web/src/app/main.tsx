@@ -3,17 +3,13 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { queryClient } from '../lib/query.ts'
-import { watchSession } from '../lib/session-life.ts'
-import { syncConfig } from '../lib/sync.ts'
+import { startApp } from '../lib/start.ts'
 import { applyAppearance } from './appearance.ts'
-import { watchHead } from './head.ts'
 import { router } from './router.ts'
 import './app.css'
 
 applyAppearance()
-watchHead()
-watchSession()
-void syncConfig()
+startApp()
 
 const root = document.getElementById('root')
 if (root)

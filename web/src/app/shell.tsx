@@ -1,8 +1,9 @@
 import { BackGuardContext } from '@nocturne/ui/back-guard.ts'
 import { uiTexts, UiTextsContext } from '@nocturne/ui/texts.ts'
 import { useBlocker, useRouterState } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useTexts } from '../lib/language.ts'
+import { useLocked } from '../lib/lock-state.ts'
 import { navigation } from '../lib/navigation.ts'
 import { OfflineBar } from '../lib/pwa/offline-bar.tsx'
 import { session } from '../lib/session.ts'
@@ -17,6 +18,8 @@ import type { RouteLine } from './route-line.ts'
 import { watchSwipeBack } from './swipe-back.ts'
 import { TabBar } from './tab-bar.tsx'
 import { texts } from './texts.ts'
+
+const LockScreen = lazy(() => import('./lock-screen.tsx'))
 
 interface Open {
   line: RouteLine
@@ -49,6 +52,7 @@ export const Shell = () => {
   const open = useOpenPlace()
   const column = useSwipeBack()
   const t = useTexts(texts)
+  const isLocked = useLocked()
   // Another person, other pages: signing in or out drops them all.
   const token = useValue(session)
   useBlocker({
@@ -61,9 +65,14 @@ export const Shell = () => {
         <div ref={column} className="column">
           <LoadingBarView />
           <OfflineBar text={t.offline} />
-          <div className="relative min-h-0 flex-1">
+          <div className="relative min-h-0 flex-1" inert={isLocked}>
             <Pages open={open} token={token} />
           </div>
+          {isLocked && (
+            <Suspense fallback={<div className="absolute inset-0 z-60 bg-bg" />}>
+              <LockScreen />
+            </Suspense>
+          )}
         </div>
         <Overlays />
       </BackGuardContext>

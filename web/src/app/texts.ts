@@ -10,6 +10,14 @@ export const texts = defineTexts(
     goHome: '回到首页',
     retry: '重试',
     offline: '当前没有网络，显示的是上次的内容',
+    lock: {
+      title: '输入 PIN 码',
+      wrong: 'PIN 码不正确',
+      wait: (seconds: number) => `请 ${seconds} 秒后再试`,
+      forgot: '忘记 PIN 码',
+      forget: '退出登录',
+      forgetWarning: '将退出登录并清除本机上的个人内容，之后可以用密码重新登录。',
+    },
     update: { text: '夜曲有新版本了', accept: '立即更新', later: '稍后' },
   },
   {
@@ -20,6 +28,14 @@ export const texts = defineTexts(
     goHome: 'Go home',
     retry: 'Try again',
     offline: 'You are offline: this is what was loaded last',
+    lock: {
+      title: 'Enter your PIN',
+      wrong: 'That is not the PIN',
+      wait: (seconds: number) => `Please wait ${seconds} seconds`,
+      forgot: 'Forgot the PIN',
+      forget: 'Sign out',
+      forgetWarning: 'You will be signed out and everything of yours on this device is removed. You can sign in again with your password.',
+    },
     update: { text: 'There is a new version of Nocturne', accept: 'Update now', later: 'Later' },
   },
 )
