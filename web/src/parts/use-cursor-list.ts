@@ -2,21 +2,25 @@ import { hashKey, useInfiniteQuery, useQueryClient, type InfiniteData, type Quer
 import { useCallback, useMemo } from 'react'
 import { useOnEvict } from './page-context.ts'
 
-interface ListPage<T> {
-  list: readonly T[]
+/** What every list call answers. */
+export interface ListPage {
+  list: readonly unknown[]
   next: string | null
 }
 
-export type CursorQuery<T> = UseInfiniteQueryOptions<ListPage<T>, Error, InfiniteData<ListPage<T>, string | null>, QueryKey, string | null>
+export type ItemOf<P extends ListPage> = P['list'][number]
+export type CursorQuery<P extends ListPage, K extends QueryKey> = UseInfiniteQueryOptions<P, Error, InfiniteData<P>, K, string | null> & { queryKey: K }
+
+type KeyOf<P extends ListPage> = (item: ItemOf<P>) => string | number
 
 /** A row that moved down between two readings comes twice; it is shown where it was first seen. */
-const withoutRepeats = <T>(pages: readonly ListPage<T>[], itemKey: (item: T) => string | number) => {
-  const byKey = new Map<string | number, T>()
+const withoutRepeats = <P extends ListPage>(pages: readonly P[], itemKey: KeyOf<P>) => {
+  const byKey = new Map<string | number, ItemOf<P>>()
   for (const { list } of pages) for (const item of list) if (!byKey.has(itemKey(item))) byKey.set(itemKey(item), item)
   return [...byKey.values()]
 }
 
-export const useCursorList = <T>(query: CursorQuery<T>, itemKey: (item: T) => string | number) => {
+export const useCursorList = <P extends ListPage, K extends QueryKey>(query: CursorQuery<P, K>, itemKey: KeyOf<P>) => {
   const client = useQueryClient()
   const answer = useInfiniteQuery(query)
   const { refetch, data } = answer
@@ -29,7 +33,7 @@ export const useCursorList = <T>(query: CursorQuery<T>, itemKey: (item: T) => st
 
   const refresh = useCallback(async () => {
     // Only the first page is read anew: the others follow as they are scrolled to.
-    client.setQueryData<InfiniteData<ListPage<T>, string | null>>(queryKey, (old) => old && { pages: old.pages.slice(0, 1), pageParams: old.pageParams.slice(0, 1) })
+    client.setQueryData<InfiniteData<P>>(queryKey, (old) => old && { pages: old.pages.slice(0, 1), pageParams: old.pageParams.slice(0, 1) })
     await refetch()
   }, [client, hash, refetch])
 
