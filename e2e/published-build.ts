@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const BUILT = join(import.meta.dirname, '../web/dist')
-const ENTRY = /assets\/([\w-]+\.js)/
+const ENTRY = /assets\/([\w.-]+\.js)/
+const FILE_NAME = /[\w.-]+\.js\b/g
+const EARLIER = /^(second|third)-/
 
 /** A copy of the built app that a test may replace under the running server, as a deployment does. */
 export const publishBuild = async () => {
@@ -24,23 +26,22 @@ const takeAway = async (file: string) => {
   return () => rename(`${file}.away`, file)
 }
 
-/** The next build: its first script has other content and so another name, and with it page, worker and build name change. */
+const isScript = (name: string) => name.endsWith('.js')
+const rewrite = async (file: string, change: (text: string) => string) => writeFile(file, change(await readFile(file, 'utf8')))
+
+/** The next build: other scripts and so other names of them, and with them page, worker and name of the build. */
 const publishNext = async (dist: string, generation: string) => {
-  const page = await readFile(join(dist, 'index.html'), 'utf8')
-  const entry = ENTRY.exec(page)?.[1] ?? ''
-  const { build } = JSON.parse(await readFile(join(dist, 'latest.json'), 'utf8')) as { build: string }
-  const renamed = `${generation}-${entry}`
-  const scripts = (await readdir(join(dist, 'assets'))).filter((name) => name.endsWith('.js')).map((name) => join('assets', name))
-  for (const file of ['index.html', 'sw.js', ...scripts]) {
-    const text = await readFile(join(dist, file), 'utf8')
-    const changed = text.replaceAll(entry, renamed).replace(`content="${build}"`, `content="${generation}"`)
-    if (changed !== text) await writeFile(join(dist, file), changed)
+  const assets = join(dist, 'assets')
+  const names = new Set((await readdir(assets)).filter(isScript))
+  const nextName = (name: string) => `${generation}-${name.replace(EARLIER, '')}`
+  const point = (text: string) => text.replace(FILE_NAME, (name) => (names.has(name) ? nextName(name) : name))
+  const entry = ENTRY.exec(await readFile(join(dist, 'index.html'), 'utf8'))?.[1] ?? ''
+  for (const name of names) {
+    await rewrite(join(assets, name), (text) => point(text) + (name === entry ? `\ndocument.documentElement.dataset.generation = '${generation}'` : ''))
+    await rename(join(assets, name), join(assets, nextName(name)))
   }
+  await rewrite(join(dist, 'index.html'), (text) => point(text).replace(/(<meta name="build" content=)"\w+"/, `$1"${generation}"`))
   // The page's revision is the hash of its content, which has changed.
-  const worker = await readFile(join(dist, 'sw.js'), 'utf8')
-  await writeFile(join(dist, 'sw.js'), worker.replace(/"revision":"\w+","url":"\/"/, `"revision":"${generation}","url":"/"`))
-  const script = await readFile(join(dist, 'assets', entry), 'utf8')
-  await writeFile(join(dist, 'assets', entry), `${script}\ndocument.documentElement.dataset.generation = '${generation}'`)
-  await rename(join(dist, 'assets', entry), join(dist, 'assets', renamed))
+  await rewrite(join(dist, 'sw.js'), (text) => point(text).replace(/"revision":"\w+","url":"\/"/, `"revision":"${generation}","url":"/"`))
   await writeFile(join(dist, 'latest.json'), JSON.stringify({ build: generation }))
 }
