@@ -20,7 +20,7 @@ export const signOut = async (link = '/home') => {
   if (session.get() !== '') await tellServer()
   const dropped = dropSession()
   session.set('')
-  await dropped
   void syncConfig()
+  await dropped
   navigation.open(link, 'replace')
 }
