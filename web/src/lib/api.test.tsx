@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { startFakeNavigation } from '../testkit/fake-navigation.ts'
@@ -9,6 +10,7 @@ import { tellFailure } from './failure.ts'
 import { language } from './language.ts'
 import { session } from './session.ts'
 import { toast } from './toast.ts'
+import { createValue } from './value.ts'
 import { HttpFailure, WireRefusal } from './wire-failures.ts'
 
 let server: ReturnType<typeof startFakeServer>
@@ -122,9 +124,10 @@ describe('420 with a token', () => {
 })
 
 describe('420 without a token', () => {
-  const dialogs: { open: OpenDialog | null } = { open: null }
+  const shown = createValue<OpenDialog | null>(null)
   const Watch = () => {
-    dialogs.open = useDialog()
+    const dialog = useDialog()
+    useEffect(() => shown.set(dialog), [dialog])
     return null
   }
 
@@ -136,24 +139,24 @@ describe('420 without a token', () => {
 
   it('asks once, however many taps were refused, and leads to /login and back', async () => {
     await Promise.allSettled([api.system.appclick({ id: 1 }), api.system.appclick({ id: 2 })])
-    await vi.waitFor(() => expect(dialogs.open).toMatchObject({ kind: 'alert', text: 'Please sign in first', ok: 'Go to login' }))
-    dialogs.open?.onClose('confirm')
+    await vi.waitFor(() => expect(shown.get()).toMatchObject({ kind: 'alert', text: 'Please sign in first', ok: 'Go to login' }))
+    shown.get()?.onClose('confirm')
     await vi.waitFor(() => expect(places.moves).toEqual([['go', '/login', { back: '/player?id=7' }]]))
-    await vi.waitFor(() => expect(dialogs.open).toBeNull())
+    await vi.waitFor(() => expect(shown.get()).toBeNull())
     expect(said()).toBeUndefined()
   })
 
   it('stays where it is when Back closes the question', async () => {
     await expect(api.system.appclick({ id: 1 })).rejects.toMatchObject({ status: 420 })
-    await vi.waitFor(() => expect(dialogs.open).not.toBeNull())
-    dialogs.open?.onClose('cancel')
-    await vi.waitFor(() => expect(dialogs.open).toBeNull())
+    await vi.waitFor(() => expect(shown.get()).not.toBeNull())
+    shown.get()?.onClose('cancel')
+    await vi.waitFor(() => expect(shown.get()).toBeNull())
     expect(places.moves).toEqual([])
   })
 
   it('asks nobody over a read', async () => {
     await expect(api.users.sessions({}, { showError: false })).rejects.toMatchObject({ status: 420 })
-    expect(dialogs.open).toBeNull()
+    expect(shown.get()).toBeNull()
   })
 })
 
