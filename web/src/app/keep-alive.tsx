@@ -1,4 +1,5 @@
 import { Activity, memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { linkOf } from '../lib/link.ts'
 import { usePageHistory } from '../lib/stores/page-history.ts'
 import { PageContext } from '../parts/page-context.ts'
 import { screenOf } from './loaded-screens.ts'
@@ -68,6 +69,7 @@ const PageFrame = memo(({ entry, motion }: { entry: Entry; motion: Motion }) => 
       <div
         ref={scroller}
         data-page={line.path}
+        data-link={linkOf(line.path, entry.search)}
         data-motion={motion}
         data-theme={line.theme}
         className={`page ${line.background === 'sunken' ? 'bg-sunken' : 'bg-bg'} ${line.tabBar ? 'pb-tab-bar' : ''}`}

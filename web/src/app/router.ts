@@ -8,6 +8,7 @@ import { lacksNeeded, readSearch } from './page-search.ts'
 import { line, type RouteLine } from './route-line.ts'
 import { routes } from './routes.ts'
 import { Shell } from './shell.tsx'
+import { numberTypedPlaces } from './typed-places.ts'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -56,6 +57,7 @@ const lines = [...routes, ...developmentLines].filter(({ screen }) => screen)
 declareRealScreens(lines.filter(({ later }) => !later).map(({ path }) => path))
 
 const history = createHashHistory()
+numberTypedPlaces(() => history.location.state.__TSR_index)
 
 export const router = createRouter({
   routeTree: rootRoute.addChildren([entryRoute, ...lines.map(routeOf)]),

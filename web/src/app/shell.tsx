@@ -80,9 +80,11 @@ export const Shell = () => {
   )
 }
 
+const pathOf = (link: string) => link.split('?')[0] ?? link
+
 const Pages = ({ open, token }: { open: ReturnType<typeof useOpenPlace>; token: string }) => {
   const last = useRef<Open | null>(null)
-  if (open === 'missing') return <NotFoundPage path={navigation.current()} />
+  if (open === 'missing') return <NotFoundPage path={pathOf(navigation.current())} />
   if (open === 'failed') return <ServerErrorPage onRetry={() => location.reload()} />
   const shown = open ?? last.current
   if (!shown) return null
