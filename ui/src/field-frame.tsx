@@ -25,7 +25,7 @@ export const FieldFrame = ({ id, label, hint, error, children }: FieldFrameProps
         {label}
       </label>
       <div
-        className={`flex items-center rounded-m border bg-bg transition-colors focus-within:outline-2 focus-within:outline-tint ${error ? 'border-bad' : 'border-edge focus-within:border-iris'}`}
+        className={`flex items-center rounded-m border bg-bg transition-colors has-disabled:bg-sunken focus-within:outline-2 focus-within:outline-tint ${error ? 'border-bad' : 'border-edge focus-within:border-iris'}`}
       >
         {children}
       </div>

@@ -7,6 +7,7 @@ import { thumbColour } from './thumb-colour.ts'
 const ImagePreview = lazy(() => import('./image-preview.tsx').then((module) => ({ default: module.ImagePreview })))
 
 interface LazyImageProps {
+  /** Empty while the address is still to come. */
   src: string
   srcSet?: string
   sizes?: string
@@ -45,28 +46,31 @@ export const LazyImage = ({ src, srcSet, sizes, alt, ratio, thumb = '', noLoadin
 
   const picture = (
     <>
-      <img
-        ref={(image) => {
-          if (image?.complete) settle(stateOf(image))
-        }}
-        src={src}
-        srcSet={srcSet}
-        sizes={sizes}
-        alt={alt}
-        loading="lazy"
-        decoding="async"
-        draggable={false}
-        onLoad={() => settle('shown')}
-        onError={() => settle('failed')}
-        className={`absolute inset-0 size-full object-cover transition-opacity duration-300 ${state === 'shown' ? '' : 'opacity-0'}`}
-      />
+      {src !== '' && (
+        <img
+          ref={(image) => {
+            if (image?.complete) settle(stateOf(image))
+          }}
+          src={src}
+          srcSet={srcSet}
+          sizes={sizes}
+          alt={alt}
+          loading="lazy"
+          decoding="async"
+          draggable={false}
+          onLoad={() => settle('shown')}
+          onError={() => settle('failed')}
+          className={`absolute inset-0 size-full object-cover transition-opacity duration-300 ${state === 'shown' ? '' : 'opacity-0'}`}
+        />
+      )}
       {state === 'failed' && !noLoading && <Failed label={alt || t.pictureFailed} />}
     </>
   )
+  const hasPlaceholder = state === 'waiting' && !noLoading
   const frame = {
     'data-image': state,
-    className: `relative block w-full overflow-hidden ${ratio === undefined ? 'h-full' : ''} ${corners[look]} ${noLoading || state === 'shown' ? '' : 'bg-edge/50'}`,
-    style: { aspectRatio: ratio, backgroundColor: noLoading || state === 'shown' ? undefined : thumbColour(thumb) },
+    className: `relative block w-full overflow-hidden ${ratio === undefined ? 'h-full' : ''} ${corners[look]} ${hasPlaceholder ? 'bg-edge/50' : ''}`,
+    style: { aspectRatio: ratio, backgroundColor: hasPlaceholder ? thumbColour(thumb) : undefined },
   }
   if (preview === undefined) return <span {...frame}>{picture}</span>
   return (

@@ -57,12 +57,12 @@ export const PinPad = ({ label, length = 4, error, disabled = false, onDone }: P
   }, [])
 
   const digit = (name: string) => (
-    <button key={name} type="button" disabled={isOff} onClick={() => add(name)} className={`${KEY} bg-sunken text-ink active:bg-tint disabled:opacity-55`}>
+    <button key={name} type="button" disabled={isOff} onClick={() => add(name)} className={`${KEY} bg-line text-ink active:bg-tint disabled:opacity-55`}>
       {name}
     </button>
   )
   return (
-    <div role="group" aria-label={label} className="flex flex-col items-center gap-6">
+    <div role="group" aria-label={label} className="flex flex-col items-center gap-4">
       <p className="text-l font-semibold">{label}</p>
       <Dots count={pin.length} length={length} isWrong={isWrong} />
       <p role="status" className="sr-only">

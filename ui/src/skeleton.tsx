@@ -31,7 +31,7 @@ export const SkeletonCards = ({ count = 6 }: { count?: number }) => (
   <div aria-hidden="true" className="grid animate-appear grid-cols-2 gap-x-2.5 gap-y-3.5 px-4 py-2">
     {places(count).map((place) => (
       <div key={place} className="flex flex-col gap-2">
-        <div className={`aspect-video rounded-m ${BLOCK}`} />
+        <div className={`aspect-16/9 rounded-m ${BLOCK}`} />
         <div className={`h-3.5 rounded-s ${BLOCK}`} />
         <div className={`h-3 w-1/2 rounded-s ${BLOCK}`} />
       </div>

@@ -16,7 +16,7 @@ export const TextArea = ({ label, hint, error, ...area }: TextAreaProps) => {
         rows={3}
         {...area}
         {...describe(id, hint, error)}
-        className="field-sizing-content max-h-60 min-h-touch w-full min-w-0 resize-none rounded-m bg-transparent px-3.5 py-2.5 text-l text-ink outline-none placeholder:text-ink-3"
+        className="field-sizing-content max-h-60 min-h-touch w-full min-w-0 resize-none rounded-m bg-transparent px-3.5 py-2.5 text-l text-ink outline-none placeholder:text-ink-3 disabled:text-ink-3"
       />
     </FieldFrame>
   )

@@ -17,7 +17,7 @@ export const TextField = ({ label, hint, error, trailing, ...input }: TextFieldP
       <input
         {...input}
         {...describe(id, hint, error)}
-        className="min-h-touch w-full min-w-0 rounded-m bg-transparent px-3.5 text-l text-ink outline-none placeholder:text-ink-3"
+        className="min-h-touch w-full min-w-0 rounded-m bg-transparent px-3.5 text-l text-ink outline-none placeholder:text-ink-3 disabled:text-ink-3"
       />
       {trailing}
     </FieldFrame>

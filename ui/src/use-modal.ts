@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent, type RefObject, type SyntheticEvent } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type MouseEvent, type PointerEvent, type RefObject, type SyntheticEvent } from 'react'
 import { useBackGuard } from './back-guard.ts'
 
 const LEAVE_MS = 200
@@ -11,6 +11,9 @@ interface ModalOptions<R> {
   /** It is gone from the screen: take it out of the page. */
   onClose(reason: R): void
 }
+
+/** The newest last: Escape means that one, wherever the focus went. */
+const shown: HTMLDialogElement[] = []
 
 const leaveMs = () => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : LEAVE_MS)
 
@@ -46,17 +49,11 @@ export const useModal = <R>({ dismissal, beforeClose, onClose }: ModalOptions<R>
   const dismiss = () => void close(dismissal)
 
   useBackGuard(stage !== 'leaving', dismiss)
-  useShownWithItsPage(ref, () => tell(dismissal))
+  useShownWithItsPage(ref, dismiss, () => tell(dismissal))
 
   const handlers = {
     // Escape and Back must pass our check first; the browser would let the second Escape through.
     closedby: 'none',
-    onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
-      event.preventDefault()
-      event.stopPropagation()
-      dismiss()
-    },
     onCancel: (event: SyntheticEvent) => {
       event.preventDefault()
       dismiss()
@@ -73,13 +70,26 @@ export const useModal = <R>({ dismissal, beforeClose, onClose }: ModalOptions<R>
 }
 
 /** A hidden page would keep an open dialog's grip on the whole document: it closes, and stays closed when the page returns. */
-const useShownWithItsPage = (ref: RefObject<HTMLDialogElement | null>, onHidden: () => void) => {
+const useShownWithItsPage = (ref: RefObject<HTMLDialogElement | null>, onEscape: () => void, onHidden: () => void) => {
   const leftTimer = useRef(0)
+  const escape = useEffectEvent(onEscape)
   const tellHidden = useEffectEvent(onHidden)
   useLayoutEffect(() => {
     const dialog = ref.current
-    dialog?.showModal()
-    return () => dialog?.close()
+    if (!dialog) return
+    dialog.showModal()
+    shown.push(dialog)
+    const hear = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || shown.at(-1) !== dialog) return
+      event.preventDefault()
+      escape()
+    }
+    window.addEventListener('keydown', hear)
+    return () => {
+      window.removeEventListener('keydown', hear)
+      shown.splice(shown.indexOf(dialog), 1)
+      dialog.close()
+    }
   }, [ref])
   useEffect(() => {
     clearTimeout(leftTimer.current)

@@ -1,5 +1,5 @@
 import { MapPin } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ChoiceRow, RowGroup } from '../row.tsx'
 import { Sheet, useCloseSheet } from '../sheet.tsx'
 import { useUiTexts } from '../texts.ts'
@@ -22,6 +22,9 @@ interface AreaFieldProps {
 const Steps = ({ areas, chosen, onChoose }: { areas: readonly Area[]; chosen: readonly Area[]; onChoose(path: readonly Area[]): void }) => {
   const close = useCloseSheet()
   const [path, setPath] = useState<readonly Area[]>([])
+  const list = useRef<HTMLDivElement>(null)
+  // The tapped row is gone with its step: the focus goes on to the next.
+  useEffect(() => list.current?.querySelector('button')?.focus(), [path])
   const here = path.at(-1)?.parts ?? areas
   const choose = (area: Area) => {
     const next = [...path, area]
@@ -40,7 +43,7 @@ const Steps = ({ areas, chosen, onChoose }: { areas: readonly Area[]; chosen: re
           ))}
         </div>
       )}
-      <div className="-mx-4">
+      <div ref={list} className="-mx-4">
         <RowGroup>
           {here.map((area) => (
             <ChoiceRow key={area.code} label={area.name} isChosen={chosen.some(({ code }) => code === area.code)} onChoose={() => choose(area)} />
