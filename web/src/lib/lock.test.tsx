@@ -69,11 +69,11 @@ describe('a PIN', () => {
   it('forgotten costs the session and what was kept', async () => {
     session.set('my token')
     await setPin('2580')
-    await writeCopy('record', 'mine', copiesEra())
+    await writeCopy('my list', 'mine', copiesEra())
     lockIfWanted()
     await forgetPin()
     expect([session.get(), isLocked.get(), usePreferences.getState().lock]).toEqual(['', false, null])
-    expect(await readCopy('record')).toBeNull()
+    expect(await readCopy('my list')).toBeNull()
     expect(places.moves).toEqual([['open', '/home', 'replace']])
   })
 

@@ -1,6 +1,7 @@
 import { wipeCopies } from './copies.ts'
 import { queryClient } from './query.ts'
 import { session } from './session.ts'
+import { tabStorage } from './storage.ts'
 import { useDynamic } from './stores/dynamic.ts'
 import { useFacts } from './stores/facts.ts'
 import { resetGlobal } from './stores/global.ts'
@@ -18,6 +19,8 @@ export const dropSession = () => {
   resetStore(usePageHistory)
   resetStore(useStack)
   resetStore(useDynamic)
+  // Also what screens kept that were not opened since. A new session may have left something here just before it began.
+  if (session.get() === '') tabStorage.clear()
   queryClient.clear()
   return wipeCopies()
 }

@@ -11,6 +11,7 @@ import { session } from './session.ts'
 import { watchSession } from './session-life.ts'
 import { recover, register, signIn } from './sign-in.ts'
 import { signOut } from './sign-out.ts'
+import { tabStorage } from './storage.ts'
 import { useDynamic } from './stores/dynamic.ts'
 import { learnFact, useFacts } from './stores/facts.ts'
 import { markHomeNoticeShown, useGlobal } from './stores/global.ts'
@@ -101,9 +102,13 @@ describe('signing in', () => {
   })
 
   it('hands out the recovery code before the session begins', async () => {
-    const heard = vi.fn((_code: string) => expect(session.get()).toBe(''))
+    const heard = vi.fn((code: string) => {
+      expect(session.get()).toBe('')
+      tabStorage.setItem('recovery_code', code)
+    })
     await register({ username: 'moon', password: 'long enough' }, { onCode: heard })
     expect(heard).toHaveBeenCalledWith('CODE')
+    expect(tabStorage.getItem('recovery_code')).toBe('CODE')
     expect(session.get()).toBe('my token')
   })
 
@@ -129,6 +134,7 @@ describe('signing out', () => {
 
   it('tells the server, leaves nothing of theirs and opens /home', async () => {
     useTheApp()
+    tabStorage.setItem('recovery_code', 'of a screen that was not opened since')
     await signOut()
     await expectNothingLeft()
     expect(server.asked[0]).toMatchObject({ name: 'users/logout', input: { token: 'my token' } })
@@ -138,7 +144,8 @@ describe('signing out', () => {
     expect(useGlobal.getState()).toMatchObject({ affCode: '', config: { uid: 0, share_url: '', isBindMobile: false, can_aw: false } })
     expect(places.moves).toEqual([['open', '/home', 'replace']])
     await vi.waitFor(() => expect(server.names()).toEqual(['users/logout', 'home/getConfig', 'users/getBaseInfo']))
-    expect(JSON.stringify({ ...sessionStorage })).not.toContain('我的')
+    expect(tabStorage.getItem('recovery_code')).toBeNull()
+    expect(tabStorage.getItem('dynamic') ?? '').not.toContain('我的')
   })
 
   it('opens the given place, and works without a server', async () => {
@@ -204,6 +211,23 @@ describe('the configuration', () => {
     server.replies = known
     await syncConfig()
     expect(useGlobal.getState().configFailure).toBeNull()
+  })
+
+  it('of the language that was left does not come after all', async () => {
+    language.set('zh-CN')
+    let reply = (_reply: object) => {}
+    const titled = (seo_title: string) => ({ data: { ...config, seo_title } })
+    server.replies = (asked) => {
+      if (asked.name !== 'home/getConfig') return known(asked)
+      return asked.input.lang === 'en' ? titled('Nocturne') : new Promise((resolve) => (reply = resolve))
+    }
+    const inChinese = syncConfig()
+    await vi.waitFor(() => expect(server.names()).toEqual(['home/getConfig']))
+    language.set('en')
+    await syncConfig()
+    reply(titled('夜曲'))
+    await inChinese
+    expect(useGlobal.getState().config?.seo_title).toBe('Nocturne')
   })
 
   it('does not undo an answer at the gate that is younger', async () => {

@@ -17,6 +17,7 @@ export interface TextStorage {
   getItem(key: string): string | null
   setItem(key: string, value: string): void
   removeItem(key: string): void
+  clear(): void
 }
 
 const attempt = <T>(work: () => T) => {
@@ -53,6 +54,10 @@ export const createShiftedStorage = (area: () => Storage): TextStorage => {
     removeItem: (key) => {
       memory.delete(key)
       attempt(() => area().removeItem(key))
+    },
+    clear: () => {
+      memory.clear()
+      attempt(() => area().clear())
     },
   }
 }

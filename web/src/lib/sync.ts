@@ -12,11 +12,13 @@ const RECORD = 'record'
 /** A network that says neither yes nor no is not waited for when there is a copy. */
 const PATIENCE_MS = 2_000
 
-/** Hands out nothing once somebody else uses the app. */
-const forThisSession = async <T>(ask: () => Promise<T>, take: (answer: T) => void) => {
-  const token = session.get()
+const reader = () => `${session.get()} ${language.get()}`
+
+/** Takes nothing once somebody else reads, or in another language. */
+const forThisReader = async <T>(ask: () => Promise<T>, take: (answer: T) => void) => {
+  const asker = reader()
   const answer = await ask()
-  if (session.get() === token) take(answer)
+  if (reader() === asker) take(answer)
 }
 
 const applyConfig = (config: ServerConfig) => {
@@ -32,7 +34,7 @@ const applyRecord = (record: UserRecord) => {
 
 const syncGlobal = () => {
   const askedIn = copiesEra()
-  return forThisSession(
+  return forThisReader(
     () => api.home.getConfig({}, quietly),
     (config) => {
       applyConfig(config)
@@ -44,7 +46,7 @@ const syncGlobal = () => {
 /** Also after a change of the profile. */
 export const syncUser = () => {
   const askedIn = copiesEra()
-  return forThisSession(
+  return forThisReader(
     () => api.users.getBaseInfo({}, quietly),
     (record) => {
       applyRecord(record)
@@ -54,7 +56,7 @@ export const syncUser = () => {
 }
 
 const restore = <T>(name: string, apply: (copy: T) => void) =>
-  forThisSession(
+  forThisReader(
     () => readCopy<T>(name),
     (copy) => {
       if (copy !== null) apply(copy)
@@ -87,7 +89,7 @@ let running: { whose: string; work: Promise<void> } | null = null
  * Whoever asks while the same is under way waits for that.
  */
 export const syncConfig = () => {
-  const whose = `${session.get()} ${language.get()}`
+  const whose = reader()
   if (running?.whose === whose) return running.work
   const work = syncBoth().finally(() => {
     if (running?.work === work) running = null

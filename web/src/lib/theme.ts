@@ -5,5 +5,3 @@ type Theme = '' | 'light' | 'dark'
 
 /** Empty follows the system. */
 export const theme = createStoredText(deviceStorage, 'theme', (text): Theme => (text === 'light' || text === 'dark' ? text : ''))
-
-export const isDark = (chosen: Theme) => (chosen === '' ? matchMedia('(prefers-color-scheme: dark)').matches : chosen === 'dark')
