@@ -19,7 +19,23 @@ export default defineProject({
   root: join(import.meta.dirname, '..'),
   plugins: [react(), tailwind()],
   // A package found in the middle of the first run would reload the page under its tests: all that need preparing stand here.
-  optimizeDeps: { noDiscovery: true, include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime', 'vitest-browser-react'] },
+  optimizeDeps: {
+    noDiscovery: true,
+    include: [
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react/jsx-dev-runtime',
+      'vitest-browser-react',
+      'lucide-react',
+      'virtua',
+      '@tanstack/react-query',
+      '@tanstack/history',
+      'zustand',
+      'zustand/middleware',
+      'idb-keyval',
+    ],
+  },
   test: {
     name: 'parts',
     include: ['{web,ui}/src/**/*.test.tsx'],

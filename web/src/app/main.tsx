@@ -1,14 +1,15 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { queryClient } from '../lib/query.ts'
 import { startApp } from '../lib/start.ts'
 import { applyAppearance } from './appearance.ts'
-import { router } from './router.ts'
+import { startRouter } from './router.ts'
+import { Shell } from './shell.tsx'
 import './app.css'
 
 applyAppearance()
+startRouter()
 startApp()
 
 const root = document.getElementById('root')
@@ -16,7 +17,7 @@ if (root)
   createRoot(root).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
+        <Shell />
       </QueryClientProvider>
     </StrictMode>,
   )

@@ -1,5 +1,6 @@
-import { Component, type ReactNode } from 'react'
-import { ServerErrorPage } from './error-pages.tsx'
+import { Component, lazy, Suspense, type ReactNode } from 'react'
+
+const ServerErrorPage = lazy(() => import('./server-error-page.tsx'))
 
 /** A page that breaks shows the error page in its own place; the others, and the bar, stay as they are. */
 export class PageBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
@@ -11,6 +12,10 @@ export class PageBoundary extends Component<{ children: ReactNode }, { hasFailed
 
   override render() {
     if (!this.state.hasFailed) return this.props.children
-    return <ServerErrorPage onRetry={() => this.setState({ hasFailed: false })} />
+    return (
+      <Suspense>
+        <ServerErrorPage onRetry={() => this.setState({ hasFailed: false })} />
+      </Suspense>
+    )
   }
 }

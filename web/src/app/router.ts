@@ -1,51 +1,30 @@
-import { createHashHistory, createRootRoute, createRoute, createRouter, notFound, redirect } from '@tanstack/react-router'
+// The address → one line of the route table → its page. Links are typed by lib/paths.ts, so that is all a router has to do here.
+import { createHashHistory } from '@tanstack/history'
 import { ageGate } from '../lib/age-gate.ts'
+import { linkOf, parseQuery } from '../lib/link.ts'
 import { startNavigation } from '../lib/navigation.ts'
 import { declareRealScreens } from '../lib/real-screens.ts'
-import { linkOf, parseQuery, writeQuery } from '../lib/link.ts'
+import { createValue } from '../lib/value.ts'
+import { takeBack } from './back-guards.ts'
+import { createLoadingBar } from './loading-bar.ts'
 import { loadScreen } from './loaded-screens.ts'
 import { lacksNeeded, readSearch } from './page-search.ts'
 import { line, type RouteLine } from './route-line.ts'
 import { routes } from './routes.ts'
-import { Shell } from './shell.tsx'
 import { numberTypedPlaces } from './typed-places.ts'
 
-declare module '@tanstack/react-router' {
-  interface StaticDataRouteOption {
-    line?: RouteLine
-  }
+/** The page that is open. */
+export interface OpenPlace {
+  line: RouteLine
+  search: Record<string, unknown>
+  /** Its place in the browser's history. */
+  index: number
 }
+
+type Place = OpenPlace | { missing: string } | { failed: string }
 
 const ENTRY = '/splash'
 const HOME = '/home'
-
-const rootRoute = createRootRoute({ component: Shell })
-
-/** Nothing but the entry stands before the age gate; the link is kept and opened behind it. */
-const refuseBeforeGate = (line: RouteLine, link: string) => {
-  if (line.path !== ENTRY && ageGate.get() !== 'passed') throw redirect({ href: linkOf(ENTRY, { back: link }), replace: true })
-}
-
-const routeOf = (line: RouteLine) =>
-  createRoute({
-    getParentRoute: () => rootRoute,
-    path: line.path,
-    validateSearch: (given: Record<string, unknown>) => readSearch(line.search, given),
-    beforeLoad: async ({ search, location }) => {
-      refuseBeforeGate(line, location.href)
-      if (lacksNeeded(line.search, search)) throw notFound()
-      await loadScreen(line)
-    },
-    staticData: { line },
-  })
-
-const entryRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/',
-  beforeLoad: () => {
-    throw redirect({ href: ENTRY, replace: true })
-  },
-})
 
 /** All parts in every state, to look at and to test: not in the product. */
 const developmentLines =
@@ -53,25 +32,60 @@ const developmentLines =
     ? [line('/parts', { search: { view: 'text', n: 'number' }, identity: ['view', 'n'], screen: () => import('../features/parts-page/parts-screen.tsx') })]
     : []
 
-const lines = [...routes, ...developmentLines].filter(({ screen }) => screen)
-declareRealScreens(lines.filter(({ later }) => !later).map(({ path }) => path))
+const lines = new Map<string, RouteLine>([...routes, ...developmentLines].filter(({ screen }) => screen).map((known) => [known.path, known]))
 
 const history = createHashHistory()
-numberTypedPlaces(() => history.location.state.__TSR_index)
 
-export const router = createRouter({
-  routeTree: rootRoute.addChildren([entryRoute, ...lines.map(routeOf)]),
-  history,
-  parseSearch: parseQuery,
-  stringifySearch: writeQuery,
-  // The pages keep their own scroll.
-  scrollRestoration: false,
-})
+/** Null until the first page's code has come. */
+export const openPlace = createValue<Place | null>(null)
+export const loading = createLoadingBar()
 
-startNavigation({
-  go: (path, ...[search]) => history.push(linkOf(path, search)),
-  replace: (path, ...[search]) => history.replace(linkOf(path, search)),
-  open: (link, how = 'push') => history[how](link),
-  back: () => (history.canGoBack() ? history.back() : history.replace(HOME)),
-  current: () => router.state.location.href,
-})
+/** Where somebody is sent instead: the root leads to the entry, and nothing but the entry stands before the age gate. */
+const detourFrom = (path: string, link: string) => {
+  if (path === '/') return ENTRY
+  return path !== ENTRY && ageGate.get() !== 'passed' ? linkOf(ENTRY, { back: link }) : null
+}
+
+const placeAt = async (path: string, query: string, index: number): Promise<Place> => {
+  const known = lines.get(path)
+  const search = known && readSearch(known.search, parseQuery(query))
+  if (!known || !search || lacksNeeded(known.search, search)) return { missing: path }
+  try {
+    await loadScreen(known)
+    return { line: known, search, index }
+  } catch {
+    return { failed: path }
+  }
+}
+
+let asked = 0
+
+const follow = async () => {
+  const { pathname, search, href, state } = history.location
+  const detour = detourFrom(pathname, href)
+  if (detour) return history.replace(detour)
+  asked += 1
+  const mine = asked
+  loading.start()
+  const place = await placeAt(pathname, search, state.__TSR_index)
+  // Somebody who tapped twice wants the second page.
+  if (mine !== asked) return
+  openPlace.set(place)
+  if ('failed' in place) loading.fail()
+  else loading.finish()
+}
+
+export const startRouter = () => {
+  declareRealScreens([...lines.values()].filter(({ later }) => !later).map(({ path }) => path))
+  startNavigation({
+    go: (path, ...[search]) => history.push(linkOf(path, search)),
+    replace: (path, ...[search]) => history.replace(linkOf(path, search)),
+    open: (link, how = 'push') => history[how](link),
+    back: () => (history.canGoBack() ? history.back() : history.replace(HOME)),
+    current: () => history.location.href,
+  })
+  numberTypedPlaces(() => history.location.state.__TSR_index)
+  history.block({ enableBeforeUnload: false, blockerFn: ({ action }) => action === 'BACK' && takeBack() })
+  history.subscribe(() => void follow())
+  void follow()
+}
