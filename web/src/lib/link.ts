@@ -6,5 +6,3 @@ export const linkOf = (path: string, search: object = {}) => {
 }
 
 export const parseQuery = (query: string): Record<string, string> => Object.fromEntries(new URLSearchParams(query))
-
-export const writeQuery = (search: Record<string, unknown>) => linkOf('', search)
