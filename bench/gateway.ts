@@ -16,7 +16,7 @@ const PROMISE = 0.8
 // Many short rounds: what else the machine does then falls on both sides alike.
 const PAIRS = Number(process.env['BENCH_PAIRS'] ?? 9)
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 1)
-const WARM_UP_SECONDS = 3
+const WARM_UP_CALLS = 4_000
 
 interface GatewayFacts {
   address: string
@@ -32,9 +32,9 @@ const describeRound = ({ perSecond, cpuMicrosPerCall }: Round) => `${perSecond.t
 /** Pairs take turns in who goes first, so that a machine that slows down or warms up favours neither. */
 const compare = async (name: string, gateway: Child<GatewayFacts>, floor: Child<{ address: string }>, caller: Caller) => {
   const { wire } = gateway.facts
-  const round = (child: Child<{ address: string }>, seconds = SECONDS) => runRound(child, wire, caller, seconds)
+  const round = (child: Child<{ address: string }>) => runRound(child, wire, caller, { duration: SECONDS })
   await requireSameAnswer([gateway.facts.address, floor.facts.address], wire, caller)
-  for (const child of [gateway, floor]) await round(child, WARM_UP_SECONDS)
+  for (const child of [gateway, floor]) await runRound(child, wire, caller, { amount: WARM_UP_CALLS })
   const ratios: number[] = []
   for (let pair = 1; pair <= PAIRS; pair += 1) {
     const isGatewayFirst = pair % 2 === 1

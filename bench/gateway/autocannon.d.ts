@@ -3,7 +3,8 @@ declare module 'autocannon' {
   interface Options {
     url: string
     connections: number
-    duration: number
+    duration?: number
+    amount?: number
     requests: { method: 'POST'; path: string; headers: Record<string, string>; body: string }[]
   }
   interface Result {

@@ -1,6 +1,7 @@
 // The call under test: one page of 20 cards, with the fields that a list of films has.
 import { read } from '@nocturne/contract/define.ts'
 import { Amount, Id, page, pageOf, Picture } from '@nocturne/contract/shapes.ts'
+import type { Db } from '@nocturne/server/platform/db.ts'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 
@@ -38,10 +39,6 @@ interface CardRow {
   author: z.output<typeof Author>
 }
 
-export interface BenchTables {
-  bench_card: CardRow
-}
-
 export const ROWS = 100_000
 
 export const CREATE_CARDS = `
@@ -55,21 +52,17 @@ export const CREATE_CARDS = `
   alter table bench_card add primary key (id);
   analyze bench_card`
 
-export const cardsBefore = (db: Kysely<BenchTables>, cursor: number, limit: number) =>
-  db
+const present = ({ price_cents, created_at, ...card }: CardRow) => ({ ...card, price: (price_cents / 100).toFixed(2), created_at: Math.floor(created_at.getTime() / 1000) })
+
+/** The query and the answer from its rows, the same in both servers. */
+export const readPage = async (db: Db, cursor: string | undefined, limit: number) => {
+  const rows = await (db as unknown as Kysely<{ bench_card: CardRow }>)
     .selectFrom('bench_card')
     .selectAll()
-    .where('id', '<', cursor)
+    .where('id', '<', cursor === undefined ? ROWS + 1 : Number(cursor))
     .orderBy('id', 'desc')
     .limit(limit + 1)
-
-export const cursorOf = (cursor: string | undefined) => (cursor === undefined ? ROWS + 1 : Number(cursor))
-
-/** The answer from its rows, the same in both servers. */
-export const presentPage = (rows: CardRow[], limit: number) => {
+    .execute()
   const shown = rows.slice(0, limit)
-  return {
-    list: shown.map(({ price_cents, created_at, ...card }) => ({ ...card, price: (price_cents / 100).toFixed(2), created_at: Math.floor(created_at.getTime() / 1000) })),
-    next: rows.length > limit ? String(shown.at(-1)?.id) : null,
-  }
+  return { list: shown.map(present), next: rows.length > limit ? String(shown.at(-1)?.id) : null }
 }

@@ -7,8 +7,7 @@ import { openDatabases } from '@nocturne/server/platform/db.ts'
 import { createLog } from '@nocturne/server/platform/log.ts'
 import type { Services } from '@nocturne/server/platform/services.ts'
 import { fastify } from 'fastify'
-import type { Kysely } from 'kysely'
-import { cardsBefore, cursorOf, presentPage, type BenchTables } from './cards.ts'
+import { readPage } from './cards.ts'
 import { report } from './child.ts'
 
 const databaseUrl = process.env['DATABASE_URL'] ?? ''
@@ -17,8 +16,6 @@ const bus = await openBus(databaseUrl, db.pool, createLog('error'))
 const keys = await createWireKeys({ db, bus } as Services).of('pwa')
 if (!keys) throw new Error('the gateway has to start first: it makes the keys')
 
-const { sql } = cardsBefore(db.read as unknown as Kysely<BenchTables>, 1, 1).compile()
-
 const app = fastify({ logger: false })
 app.removeAllContentTypeParsers()
 app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => done(null, parse(body as string)))
@@ -26,8 +23,8 @@ app.post('/api/:domain/:name', async (request, reply) => {
   const envelope = request.body as RequestEnvelope
   if (!isSigned(keys, envelope)) return reply.code(400).send()
   const { cursor, limit = 20 } = JSON.parse(decryptText(keys, envelope.data)) as { cursor?: string; limit?: number }
-  const { rows } = await db.pool.query<BenchTables['bench_card']>(sql, [cursorOf(cursor), limit + 1])
-  const answer = JSON.stringify({ status: 1, msg: '', data: presentPage(rows, limit) })
+  const page = await readPage(db.read, cursor, limit)
+  const answer = JSON.stringify({ status: 1, msg: '', data: page })
   return signSealed(keys, encryptText(keys, answer), Math.floor(Date.now() / 1000))
 })
 

@@ -1,16 +1,15 @@
 // The real gateway with the test contract, as a process of its own.
-import { contract, cardsBefore, cursorOf, presentPage, type BenchTables } from './cards.ts'
 import { buildServer } from '@nocturne/server/gateway/server.ts'
 import type { Handlers } from '@nocturne/server/platform/calls.ts'
 import { openServices } from '@nocturne/server/platform/open-services.ts'
 import { readSettings } from '@nocturne/server/platform/settings.ts'
 import { aDevice, aMember } from '@nocturne/server/testkit/people.ts'
-import type { Kysely } from 'kysely'
+import { contract, readPage } from './cards.ts'
 import { report } from './child.ts'
 
 const handlers: { bench: Handlers<typeof contract.bench> } = {
   bench: {
-    cards: async ({ cursor, limit }, { db }) => presentPage(await cardsBefore(db as unknown as Kysely<BenchTables>, cursorOf(cursor), limit).execute(), limit),
+    cards: ({ cursor, limit }, { db }) => readPage(db, cursor, limit),
   },
 }
 

@@ -28,13 +28,13 @@ export const formFor = (wire: WireKeys, { deviceId, token = '' }: Caller, cursor
 /** Different pages, so that no cache along the way makes the work smaller than it is. */
 const formsFor = (wire: WireKeys, caller: Caller) => Array.from({ length: DIFFERENT_PAGES }, (_, index) => formFor(wire, caller, ROWS - index * 400))
 
-/** As many calls as one server can answer in some seconds over connections that stay open. */
-export const runRound = async (child: Child<{ address: string }>, wire: WireKeys, caller: Caller, seconds: number): Promise<Round> => {
+/** As many calls as one server can answer in some seconds, or a number of calls, over connections that stay open. */
+export const runRound = async (child: Child<{ address: string }>, wire: WireKeys, caller: Caller, length: { duration: number } | { amount: number }): Promise<Round> => {
   const cpuBefore = await child.cpuMicros()
   const result = await autocannon({
     url: child.facts.address,
     connections: CONNECTIONS,
-    duration: seconds,
+    ...length,
     requests: formsFor(wire, caller).map((body) => ({ method: 'POST' as const, path: '/api/bench/cards', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body })),
   })
   const calls = result['2xx']

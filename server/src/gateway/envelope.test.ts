@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto'
 import * as browser from '@nocturne/contract/envelope.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -5,7 +6,7 @@ import * as server from './envelope.ts'
 
 const hex = (bytes: number) => fc.uint8Array({ minLength: bytes, maxLength: bytes }).map((array) => Buffer.from(array).toString('hex'))
 const keys = fc.record({ key: hex(32), iv: hex(16), sign: fc.string({ minLength: 32, maxLength: 80, unit: 'grapheme' }) })
-const serverKeys = ({ key, iv, sign }: browser.WireKeys) => ({ key: Buffer.from(key, 'hex'), iv: Buffer.from(iv, 'hex'), sign })
+const serverKeys = ({ key, iv, sign }: browser.WireKeys) => ({ key: createSecretKey(key, 'hex'), iv: Buffer.from(iv, 'hex'), sign })
 const runs = { numRuns: 300 }
 
 describe('the envelope of the browser and of the server', () => {

@@ -1,10 +1,11 @@
-import { createCipheriv, createDecipheriv, createHmac, timingSafeEqual } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, timingSafeEqual, type KeyObject } from 'node:crypto'
 import { signedText, type Sealed } from '@nocturne/contract/envelope.ts'
 import { CLOCK_WINDOW_S } from '@nocturne/contract/limits.ts'
 
 /** The same envelope as `contract/envelope.ts`, on the machine's own cipher. */
 export interface ServerKeys {
-  key: Buffer
+  /** Made once: a key given as bytes would be taken in anew for every call. */
+  key: KeyObject
   iv: Buffer
   sign: string
 }

@@ -3,6 +3,7 @@ import type { Ctx, OnceHandler, PlainHandler } from '../platform/calls.ts'
 import type { Db, Tx } from '../platform/db.ts'
 import type { Services } from '../platform/services.ts'
 import { inTransaction } from '../platform/transaction.ts'
+import { keepNamed } from './named-fields.ts'
 import { actOnce, hashBody, rememberedInWrite, rememberInWrite, type Once } from './idempotency.ts'
 
 type Facts = Omit<Ctx, 'db' | 'after'>
@@ -35,6 +36,15 @@ const onceOf = (path: string, facts: Facts, input: Record<string, unknown>): Onc
 // is not as promised fails before its commit.
 const named = (call: Call, answer: unknown) => call.output.parse(answer)
 
+const keepers = new WeakMap<Call, (answer: unknown) => unknown>()
+
+/** A read has nothing to roll back: its fields are cut to the named ones, and not checked a second time. */
+const cut = (call: Call, answer: unknown) => {
+  const keep = keepers.get(call) ?? keepNamed(call.output)
+  keepers.set(call, keep)
+  return keep(answer)
+}
+
 const runWrite = async (call: Call, path: string, handler: AnyHandler, input: Record<string, unknown>, facts: Facts) => {
   const { db, clock } = facts.services
   const { answer, flush } = await inTransaction(db.write, async (tx: Tx) => {
@@ -63,7 +73,7 @@ const runOutside = async (call: Call, path: string, handler: AnyHandler, input: 
           again: (ref) => handler.again(ref, input, ctx),
         })
   await flush()
-  return named(call, answer)
+  return call.mode === 'read' ? cut(call, answer) : named(call, answer)
 }
 
 /** Gives a handler the kind of database access that its call declares. */

@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto'
 import type { WireKeys } from '@nocturne/contract/envelope.ts'
 import { WIRE_CLIENT } from '../platform/installation.ts'
 import type { Services } from '../platform/services.ts'
@@ -9,7 +10,7 @@ export const createWireKeys = ({ db, bus }: Services) => {
   const rows = watched(bus, 'wire_client', async () => {
     const all = await db.read.selectFrom('wire_client').selectAll().execute()
     return new Map(
-      all.map((row) => [row.client, { text: row, keys: { key: Buffer.from(row.key, 'hex'), iv: Buffer.from(row.iv, 'hex'), sign: row.sign } }]),
+      all.map((row) => [row.client, { text: row, keys: { key: createSecretKey(row.key, 'hex'), iv: Buffer.from(row.iv, 'hex'), sign: row.sign } }]),
     )
   })
   return {
