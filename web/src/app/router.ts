@@ -3,6 +3,7 @@ import { createHashHistory } from '@tanstack/history'
 import { ageGate } from '../lib/age-gate.ts'
 import { linkOf, parseQuery } from '../lib/link.ts'
 import { startNavigation } from '../lib/navigation.ts'
+import { preload } from '../lib/preload.ts'
 import { declareRealScreens } from '../lib/real-screens.ts'
 import { createValue } from '../lib/value.ts'
 import { takeBack } from './back-guards.ts'
@@ -58,6 +59,18 @@ const placeAt = async (path: string, query: string, index: number): Promise<Plac
   }
 }
 
+const PRELOAD_AFTER_MS = 1_500
+let hasPreloaded = false
+
+/** Once somebody is inside and the line is free, the five roots are fetched: a tab opens without a wait. */
+const preloadRoots = () => {
+  if (hasPreloaded) return
+  hasPreloaded = true
+  setTimeout(() => {
+    for (const root of lines.values()) if (root.tabBar) preload(() => loadScreen(root))
+  }, PRELOAD_AFTER_MS)
+}
+
 let asked = 0
 
 const follow = async () => {
@@ -73,6 +86,7 @@ const follow = async () => {
   openPlace.set(place)
   if ('failed' in place) loading.fail()
   else loading.finish()
+  if (pathname !== ENTRY) preloadRoots()
 }
 
 export const startRouter = () => {

@@ -18,7 +18,7 @@ export const texts = defineTexts(
       forget: '退出登录',
       forgetWarning: '将退出登录并清除本机上的个人内容，之后可以用密码重新登录。',
     },
-    update: { text: '夜曲有新版本了', accept: '立即更新', later: '稍后' },
+    update: { text: '有新版本了', accept: '立即更新', later: '稍后' },
   },
   {
     tabs: { '/home': 'Home', '/original': 'Library', '/community': 'Community', '/darkweb': 'Late night', '/my': 'Me' },
@@ -36,6 +36,6 @@ export const texts = defineTexts(
       forget: 'Sign out',
       forgetWarning: 'You will be signed out and everything of yours on this device is removed. You can sign in again with your password.',
     },
-    update: { text: 'There is a new version of Nocturne', accept: 'Update now', later: 'Later' },
+    update: { text: 'There is a new version', accept: 'Update now', later: 'Later' },
   },
 )
