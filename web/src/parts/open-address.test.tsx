@@ -30,7 +30,7 @@ it('counts first, then opens a new window for 1 and for whatever is unknown', as
 
 it('navigates inside the app for 2', async () => {
   await openCounted(count, '/player?id=7', 2)
-  expect(openInside).toHaveBeenCalledWith('/player?id=7')
+  expect(openInside.mock.calls[0]?.[0]).toBe('/player?id=7')
   expect(order).toEqual(['counted', 'inside'])
 })
 
