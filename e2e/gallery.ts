@@ -2,7 +2,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { startStack } from '@nocturne/server/testkit/stack.ts'
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { launchBrowser, openPhone } from './browser.ts'
 import { contactSheet, type Picture } from './contact-sheet.ts'
 import { screens, type Look } from './gallery-screens.ts'
@@ -17,6 +17,14 @@ const OTHERS: Look[] = [
   { language: 'en', theme: 'light' },
 ]
 
+const PHONE_WIDTH = 390
+const PHONE_HEIGHT = 844
+const OPEN_PAGE = '[data-page]:not([style*="display: none"])'
+
+/** The document itself never scrolls: a page that is longer than the phone is shown on a longer one. */
+const heightOf = (page: Page) =>
+  page.evaluate<number>(`document.querySelector('dialog[open]') ? ${PHONE_HEIGHT} : Math.max(${PHONE_HEIGHT}, document.querySelector('${OPEN_PAGE}')?.scrollHeight ?? 0)`)
+
 type Stack = Awaited<ReturnType<typeof startStack>>
 
 const takePictures = async (browser: Browser, stack: Stack, look: Look): Promise<Picture[]> => {
@@ -27,7 +35,9 @@ const takePictures = async (browser: Browser, stack: Stack, look: Look): Promise
     const path = join(FOLDER, `${look.language}-${look.theme}-${String(pictures.length + 1).padStart(2, '0')}-${name}.png`)
     // A sheet or a toast that is still moving would be a blur.
     await phone.page.waitForTimeout(400)
-    await phone.page.screenshot({ path, fullPage: true })
+    await phone.page.setViewportSize({ width: PHONE_WIDTH, height: await heightOf(phone.page) })
+    await phone.page.screenshot({ path })
+    await phone.page.setViewportSize({ width: PHONE_WIDTH, height: PHONE_HEIGHT })
     pictures.push({ title: `${title} · ${name}`, data: await readFile(path) })
   }
   await screens({ page: phone.page, url: stack.url, demo: stack.login, look, picture })

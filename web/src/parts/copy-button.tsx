@@ -1,13 +1,8 @@
 import { copyText } from '../lib/copy.ts'
-import { defineTexts } from '../lib/define-texts.ts'
 import { useTexts } from '../lib/language.ts'
 import { showToast } from '../lib/toast.ts'
 import { useOnce } from '../lib/use-once.ts'
-
-export const copyTexts = defineTexts(
-  { copy: '复制', copied: '已复制', notCopied: '复制失败，请长按文字自行复制' },
-  { copy: 'Copy', copied: 'Copied', notCopied: 'Could not copy. Press and hold the text to copy it yourself' },
-)
+import { copyTexts } from './house-words.ts'
 
 /** Copies and says whether it worked. */
 export const useCopy = (text: string) => {

@@ -1,9 +1,7 @@
 import { useState } from 'react'
 import { Sheet } from '@nocturne/ui/sheet.tsx'
-import { defineTexts } from '../lib/define-texts.ts'
 import { useTexts } from '../lib/language.ts'
-
-export const houseTextNames = defineTexts({ terms: '用户协议', privacy: '隐私政策' }, { terms: 'Terms', privacy: 'Privacy' })
+import { houseTextNames } from './house-words.ts'
 
 const NAMES = ['terms', 'privacy'] as const
 

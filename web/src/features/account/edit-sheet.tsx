@@ -10,7 +10,8 @@ interface EditFormProps {
   saveLabel: string
   /** What is wrong with what was typed; nothing when it may be sent. */
   check(): string | undefined
-  save(): Promise<void>
+  /** False keeps the sheet open: nothing was saved, or something follows in it. */
+  save(): Promise<void | false>
   /** Gets what is wrong, to show it under its field. */
   children(error: string | undefined): ReactNode
   /** Another way out, beside saving. */
@@ -18,15 +19,14 @@ interface EditFormProps {
 }
 
 /** Sends once, shows a refusal under the field, and closes its sheet when everything is saved. */
-const EditForm = ({ saveLabel, check, save, children, aside }: EditFormProps) => {
+export const EditForm = ({ saveLabel, check, save, children, aside }: EditFormProps) => {
   const close = useCloseSheet()
   const spoken = useValue(language)
   const [problem, setProblem] = useState<{ language: string; text: string }>()
   const tell = (text: string) => setProblem({ language: spoken, text })
   const [send, isBusy] = useOnce(
     async () => {
-      await save()
-      close()
+      if ((await save()) !== false) close()
     },
     (error) => tell(failureSentence(error)),
   )

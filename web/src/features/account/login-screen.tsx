@@ -1,6 +1,6 @@
 import { Header } from '@nocturne/ui/header.tsx'
 import { Tabs } from '@nocturne/ui/tabs.tsx'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ComponentType } from 'react'
 import { incode } from '../../lib/invitation.ts'
 import { useTexts } from '../../lib/language.ts'
 import { navigation } from '../../lib/navigation.ts'
@@ -17,26 +17,30 @@ import { texts } from './login/texts.ts'
 
 type Way = 'signIn' | 'register' | 'recover'
 
-const Forms = () => {
+const FORMS: Record<Way, ComponentType> = { signIn: SignInForm, register: RegisterForm, recover: RecoverForm }
+
+const Entry = () => {
   const t = useTexts(texts).entry
   const [way, setWay] = useState<Way>(incode.get() ? 'register' : 'signIn')
+  const Form = FORMS[way]
   return (
     <>
-      <Wordmark />
-      <div className="flex flex-col gap-2">
-        <h2 className="text-xl font-bold">{t.welcome[way]}</h2>
+      <Header title={t.welcome[way]} onBack={navigation.back} />
+      <main className="flex flex-col gap-5 px-5 pt-4 pb-8">
+        <Wordmark isLarge />
         <Tabs label={t.ways} names={t.tabs} chosen={way} onChoose={setWay} />
-      </div>
-      {way === 'signIn' && <SignInForm />}
-      {way === 'register' && <RegisterForm />}
-      {way === 'recover' && <RecoverForm />}
+        <Form />
+        <footer className="flex justify-center">
+          <LanguageSwitch />
+        </footer>
+      </main>
     </>
   )
 }
 
 /** Signed in with nothing left to save, a person goes back to where they came from. */
 const LoginScreen = () => {
-  const t = useTexts(texts)
+  const t = useTexts(texts).code
   const { back } = usePageSearch('/login')
   const isMember = useValue(session) !== ''
   const code = useValue(unsavedCode)
@@ -45,16 +49,12 @@ const LoginScreen = () => {
     if (isDone) navigation.open(inAppLink(back, '/my'), 'replace')
   }, [isDone, back])
   if (isDone) return null
+  if (!isMember) return <Entry />
   return (
     <>
-      <Header title={isMember ? t.code.title : ''} onBack={isMember ? undefined : navigation.back} />
-      <main className="flex flex-col gap-6 px-5 pt-1 pb-10">
-        {isMember ? <RecoveryCodeStep code={code} onSaved={() => unsavedCode.set('')} /> : <Forms />}
-        {!isMember && (
-          <footer className="flex justify-center">
-            <LanguageSwitch />
-          </footer>
-        )}
+      <Header title={t.title} />
+      <main className="px-4 pt-1 pb-10">
+        <RecoveryCodeStep code={code} onSaved={() => unsavedCode.set('')} />
       </main>
     </>
   )

@@ -55,7 +55,7 @@ const Fields = ({ user }: { user: Personal }) => {
   const { contact } = user
   return (
     <div className="flex flex-col gap-5 px-4 pt-2 pb-10">
-      <div className="flex flex-col items-center gap-3 py-4">
+      <div className="flex flex-col items-center gap-3 rounded-l bg-linear-to-b from-tint to-bg py-6">
         <Avatar nickname={user.nickname} path={user.avatar_url} size="xl" />
         {user.avatar_url === '' && <p className="text-s text-ink-3">{t.avatarNote}</p>}
       </div>

@@ -1,4 +1,5 @@
-import { ErrorState } from '@nocturne/ui/error-state.tsx'
+import { Button } from '@nocturne/ui/button.tsx'
+import { useUiTexts } from '@nocturne/ui/texts.ts'
 import { currentLine } from '../../lib/connection.ts'
 import { failureSentence } from '../../lib/failure.ts'
 import { useTexts } from '../../lib/language.ts'
@@ -29,12 +30,19 @@ const Progress = () => {
   )
 }
 
+/** The night itself is the picture here: only the sentence and the way on. */
 export const Connecting = () => {
+  const { retry } = useUiTexts()
   const failure = useGlobal(({ configFailure }) => configFailure)
   if (failure === null) return <Progress />
   return (
-    <div className="flex flex-col items-center">
-      <ErrorState sentence={failureSentence(failure)} onRetry={tryAgain} />
+    <div className="flex w-full flex-col items-center gap-6">
+      <p role="alert" className="text-m text-balance text-ink-2">
+        {failureSentence(failure)}
+      </p>
+      <Button look="line" isWide onClick={tryAgain}>
+        {retry}
+      </Button>
       <LanguageSwitch />
     </div>
   )

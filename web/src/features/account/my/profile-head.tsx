@@ -15,7 +15,9 @@ export const ProfileHead = ({ user }: { user: Personal }) => {
   const copyId = useCopy(String(user.uid))
   return (
     <div className="flex items-center gap-3.5">
-      <Avatar nickname={user.nickname} path={user.avatar_url} size="l" />
+      <span className="rounded-pill border-3 border-raised shadow-card">
+        <Avatar nickname={user.nickname} path={user.avatar_url} size="l" />
+      </span>
       <div className="min-w-0 flex-1">
         <div className="flex items-center gap-1.5">
           <h1 className="truncate text-xl font-bold">{user.nickname}</h1>

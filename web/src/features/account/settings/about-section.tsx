@@ -1,9 +1,11 @@
 import { CLIENT_VERSION } from '@nocturne/contract/limits.ts'
+import { FileText, Hammer, Info, Scale, ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
 import { Row, RowGroup } from '@nocturne/ui/row.tsx'
 import { Sheet } from '@nocturne/ui/sheet.tsx'
 import { useTexts } from '../../../lib/language.ts'
 import { useGlobal } from '../../../lib/stores/global.ts'
+import { houseTextNames } from '../../../parts/house-words.ts'
 import { LICENCES } from './licences.ts'
 import { texts } from './texts.ts'
 
@@ -28,17 +30,17 @@ const Licences = () => {
 }
 
 export const AboutSection = () => {
-  const t = useTexts(texts).about
+  const t = { ...useTexts(texts).about, ...useTexts(houseTextNames) }
   const houseTexts = useGlobal(({ config }) => config?.texts) ?? {}
   const [open, setOpen] = useState<'terms' | 'privacy' | 'licences' | null>(null)
   const build = buildId()
   return (
     <RowGroup title={t.title}>
-      <Row label={t.version} value={CLIENT_VERSION} />
-      {build !== '' && <Row label={t.build} value={build} />}
-      <Row label={t.terms} onClick={() => setOpen('terms')} />
-      <Row label={t.privacy} onClick={() => setOpen('privacy')} />
-      <Row label={t.licences} onClick={() => setOpen('licences')} />
+      <Row Icon={Info} label={t.version} value={CLIENT_VERSION} />
+      {build !== '' && <Row Icon={Hammer} label={t.build} value={build} />}
+      <Row Icon={FileText} label={t.terms} onClick={() => setOpen('terms')} />
+      <Row Icon={ShieldCheck} label={t.privacy} onClick={() => setOpen('privacy')} />
+      <Row Icon={Scale} label={t.licences} onClick={() => setOpen('licences')} />
       {open && (
         <Sheet title={t[open]} onClose={() => setOpen(null)}>
           {open === 'licences' ? <Licences /> : houseTexts[open]}

@@ -13,7 +13,7 @@ export const EraseSheet = ({ onClose }: { onClose(): void }) => {
   const t = useTexts(texts)
   const [password, setPassword] = useState('')
   const erase = async () => {
-    if (!(await confirmDialog({ text: t.data.eraseSure, ok: t.data.eraseGo }))) return
+    if (!(await confirmDialog({ text: t.data.eraseSure, ok: t.data.eraseGo }))) return false
     await api.users.erase({ password }, { showError: false })
     showToast(t.data.erased)
     await signOut('/home')

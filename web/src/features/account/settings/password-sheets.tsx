@@ -3,9 +3,10 @@ import { useState } from 'react'
 import { PasswordField } from '@nocturne/ui/password-field.tsx'
 import { Sheet } from '@nocturne/ui/sheet.tsx'
 import { api } from '../../../lib/api.ts'
+import { confirmDialog } from '../../../lib/dialogs.ts'
 import { useTexts } from '../../../lib/language.ts'
 import { showToast } from '../../../lib/toast.ts'
-import { EditSheet } from '../edit-sheet.tsx'
+import { EditForm, EditSheet } from '../edit-sheet.tsx'
 import { RecoveryCodeStep } from '../login/recovery-code-step.tsx'
 import { texts } from './texts.ts'
 
@@ -38,37 +39,33 @@ export const PasswordSheet = ({ onClose }: { onClose(): void }) => {
   )
 }
 
-interface CodeSheetProps {
-  onCode(code: string): void
-  onClose(): void
-}
-
-const AskForCode = ({ onCode, onClose }: CodeSheetProps) => {
+const AskForCode = ({ onCode }: { onCode(code: string): void }) => {
   const t = useTexts(texts).account
   const [password, setPassword] = useState('')
-  const make = async () => onCode((await api.users.new_recovery_code({ password }, quietly)).recovery_code)
+  const make = async () => {
+    onCode((await api.users.new_recovery_code({ password }, quietly)).recovery_code)
+    return false as const
+  }
   return (
-    <EditSheet title={t.codeTitle} saveLabel={t.codeMake} check={() => (password === '' ? t.needed : undefined)} save={make} onClose={onClose}>
+    <EditForm saveLabel={t.codeMake} check={() => (password === '' ? t.needed : undefined)} save={make}>
       {(error) => (
         <>
           <p className="text-m text-ink-2">{t.codeWhy}</p>
           <PasswordField name="password" label={t.old} error={error} showLabel={t.show} hideLabel={t.hide} autoComplete="current-password" value={password} onChange={(event) => setPassword(event.target.value)} />
         </>
       )}
-    </EditSheet>
+    </EditForm>
   )
 }
 
-/** The password first, then the new code, which is shown only once. */
+/** The password first, then the new code, which is shown only once: leaving it unsaved takes a second thought. */
 export const CodeSheet = ({ onClose }: { onClose(): void }) => {
   const t = useTexts(texts).account
   const [code, setCode] = useState('')
-  const [isAsked, setAsked] = useState(false)
-  // The first sheet slides away before the second one comes.
-  if (!isAsked || code === '') return <AskForCode onCode={setCode} onClose={() => (code === '' ? onClose() : setAsked(true))} />
+  const beforeClose = () => code === '' || confirmDialog({ text: t.codeUnsaved })
   return (
-    <Sheet title={t.codeTitle} onClose={onClose}>
-      <RecoveryCodeStep code={code} onSaved={onClose} />
+    <Sheet title={t.codeTitle} beforeClose={beforeClose} onClose={onClose}>
+      {code === '' ? <AskForCode onCode={setCode} /> : <RecoveryCodeStep code={code} onSaved={onClose} />}
     </Sheet>
   )
 }
