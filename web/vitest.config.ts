@@ -34,6 +34,7 @@ export default defineProject({
       'zustand',
       'zustand/middleware',
       'idb-keyval',
+      'axe-core',
     ],
   },
   test: {

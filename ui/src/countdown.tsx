@@ -11,6 +11,22 @@ interface CountdownProps {
   onDone(): void
 }
 
+const Ring = ({ share }: { share: number }) => (
+  <svg aria-hidden="true" viewBox="0 0 40 40" fill="none" strokeWidth="3" className="absolute inset-0 size-full -rotate-90">
+    <circle cx="20" cy="20" r={RADIUS} stroke="currentColor" opacity="0.25" />
+    <circle
+      cx="20"
+      cy="20"
+      r={RADIUS}
+      stroke="currentColor"
+      strokeLinecap="round"
+      strokeDasharray={ROUND}
+      strokeDashoffset={ROUND * (1 - share)}
+      className="transition-[stroke-dashoffset] duration-1000 ease-linear"
+    />
+  </svg>
+)
+
 /** A ring that empties while the seconds run; one tap ends the wait. */
 export const Countdown = ({ seconds, label, onDone }: CountdownProps) => {
   const [left, setLeft] = useState(seconds)
@@ -24,21 +40,12 @@ export const Countdown = ({ seconds, label, onDone }: CountdownProps) => {
     return () => clearTimeout(timer)
   }, [left])
   return (
-    <button type="button" aria-label={label} onClick={() => setLeft(0)} className="relative inline-flex size-touch items-center justify-center rounded-pill bg-shade text-m font-semibold text-on-shade tabular-nums">
-      <svg aria-hidden="true" viewBox="0 0 40 40" fill="none" strokeWidth="2.5" className="absolute inset-0 size-full -rotate-90">
-        <circle cx="20" cy="20" r={RADIUS} stroke="currentColor" opacity="0.25" />
-        <circle
-          cx="20"
-          cy="20"
-          r={RADIUS}
-          stroke="currentColor"
-          strokeLinecap="round"
-          strokeDasharray={ROUND}
-          strokeDashoffset={ROUND * (1 - Math.max(0, left - 1) / Math.max(1, seconds - 1))}
-          className="transition-[stroke-dashoffset] duration-1000 ease-linear"
-        />
-      </svg>
-      {Math.max(left, 0)}
+    <button type="button" onClick={() => setLeft(0)} className="inline-flex min-h-touch items-center gap-1.5 rounded-pill bg-shade pr-1.5 pl-4 text-m font-medium text-on-shade active:opacity-80">
+      {label}
+      <span className="relative inline-flex size-8 items-center justify-center text-s font-semibold tabular-nums">
+        <Ring share={Math.max(0, left - 1) / Math.max(1, seconds - 1)} />
+        {Math.max(left, 0)}
+      </span>
     </button>
   )
 }

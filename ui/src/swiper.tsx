@@ -30,6 +30,8 @@ export const Swiper = ({ label, slides, everyMs }: SwiperProps) => {
   }, [everyMs, isTouched, place, slides.length])
   useEffect(() => {
     const element = strip.current
+    // Not every browser lets the keyboard reach what scrolls.
+    if (element) element.tabIndex = 0
     const stop = () => setTouched(true)
     for (const touch of ['pointerdown', 'focusin', 'keydown']) element?.addEventListener(touch, stop, { once: true, passive: true })
     return () => {

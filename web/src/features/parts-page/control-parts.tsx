@@ -73,7 +73,7 @@ const Small = () => {
   const [round, setRound] = useState(0)
   return (
     <Section title="Badges, people, countdown">
-      <div className="flex flex-wrap items-center gap-3 rounded-m bg-night p-4">
+      <div data-theme="dark" className="flex flex-wrap items-center gap-3 rounded-m bg-night p-4 text-ink">
         <Badge look="vip">VIP</Badge>
         <Badge look="coins">30 金币</Badge>
         <Badge look="free">免费</Badge>

@@ -38,7 +38,7 @@ export const CursorView = ({ number }: { number: number }) => (
     <p className="px-4 py-2 text-s text-ink-3">Something above the list.</p>
     {number === IN_COLUMNS ? (
       <CursorList query={listOf(number)} itemKey={idOf} columns={2} skeleton={<SkeletonCards />}>
-        {({ id }) => <div className="flex aspect-video items-center justify-center rounded-m bg-tint text-iris-ink tabular-nums">{id}</div>}
+        {({ id }) => <div className="flex aspect-16/9 items-center justify-center rounded-m bg-tint text-iris-ink tabular-nums">{id}</div>}
       </CursorList>
     ) : (
       <CursorList query={listOf(number)} itemKey={idOf} forMembers={number === FOR_MEMBERS}>

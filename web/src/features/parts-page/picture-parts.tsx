@@ -32,7 +32,7 @@ export const PictureParts = () => {
       <Section title="Pictures">
         <div className="grid grid-cols-4 gap-2">
           {THUMBS.map((thumb) => (
-            <LazyImage key={thumb} src="/never-answers.webp?waiting" alt="Waiting" ratio={1} thumb={thumb} />
+            <LazyImage key={thumb} src="" alt="Waiting" ratio={1} thumb={thumb} />
           ))}
           <LazyImage src="/missing.webp" alt="Missing" ratio={1} />
           <LazyImage src="/missing.webp" alt="Missing without a word" ratio={1} noLoading />
@@ -43,7 +43,7 @@ export const PictureParts = () => {
           ))}
         </div>
       </Section>
-      <Section title="Carousel">
+      <Section title="Carousels">
         <Swiper
           label="Carousel"
           everyMs={4000}

@@ -17,7 +17,7 @@ export const VideoView = () => {
   useOnEvict(() => void clip.current?.then(URL.revokeObjectURL))
   return (
     <Page title="A video">
-      <div className="relative aspect-video bg-theatre">
+      <div className="relative aspect-16/9 bg-theatre">
         {source === undefined && (
           <p role="status" className="absolute inset-0 flex items-center justify-center gap-2 text-on-grad">
             <Spinner /> Filming
