@@ -1,4 +1,4 @@
-import { Activity, memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Activity, createElement, memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { linkOf } from '../lib/link.ts'
 import { usePageHistory } from '../lib/stores/page-history.ts'
 import { PageContext } from '../parts/page-context.ts'
@@ -6,12 +6,7 @@ import { screenOf } from './loaded-screens.ts'
 import { PageBoundary } from './page-boundary.tsx'
 import type { Motion } from './motion.ts'
 import { keyOf, openPage, touch, type Entry } from './open-pages.ts'
-import type { RouteLine } from './route-line.ts'
-
-interface Shown {
-  line: RouteLine
-  search: Record<string, unknown>
-}
+import type { OpenPlace } from './router.ts'
 
 const evictGone = (before: readonly Entry[], now: readonly Entry[]) => {
   const kept = new Set(now.map(({ key }) => key))
@@ -19,7 +14,7 @@ const evictGone = (before: readonly Entry[], now: readonly Entry[]) => {
 }
 
 /** Shows one page and keeps the others exactly as they were left; see open-pages.ts for which. */
-export const KeepAlive = ({ shown, motion }: { shown: Shown; motion: Motion }) => {
+export const KeepAlive = ({ shown }: { shown: OpenPlace }) => {
   const [entries, setEntries] = useState<readonly Entry[]>([])
   const next = openPage(entries, shown.line, shown.search)
   // Derived while rendering: the new page stands in the same frame.
@@ -38,7 +33,7 @@ export const KeepAlive = ({ shown, motion }: { shown: Shown; motion: Motion }) =
 
   return next.map((entry) => (
     <Activity key={entry.key} mode={entry.key === openKey ? 'visible' : 'hidden'}>
-      <PageFrame entry={entry} motion={motion} />
+      <PageFrame entry={entry} motion={shown.motion} />
     </Activity>
   ))
 }
@@ -52,7 +47,6 @@ const restoreScroll = ({ scroll }: Entry) => {
 
 const PageFrame = memo(({ entry, motion }: { entry: Entry; motion: Motion }) => {
   const { scroller, scroll, line } = entry
-  const Screen = screenOf(line)
   // Runs each time the page is shown, its cleanup each time it is hidden. Not every browser keeps the scroll of hidden elements.
   useLayoutEffect(() => {
     const page = scroller.current
@@ -75,7 +69,7 @@ const PageFrame = memo(({ entry, motion }: { entry: Entry; motion: Motion }) => 
         className={`page ${line.background === 'sunken' ? 'bg-sunken' : 'bg-bg'} ${line.tabBar ? 'pb-tab-bar' : ''}`}
       >
         <PageBoundary>
-          <Screen />
+          {createElement(screenOf(line))}
         </PageBoundary>
       </div>
     </PageContext>

@@ -5,7 +5,7 @@ import { line } from './route-line.ts'
 const home = line('/home', { search: { tab: 'number' } })
 const player = line('/player', { search: { id: 'number!', at: 'number' }, identity: ['id'] })
 const login = line('/login', { search: { back: 'text' }, isKept: false })
-const names = (entries: readonly Entry[]) => entries.map(({ line: { path }, search }) => `${path}${search.id ?? ''}`)
+const names = (entries: readonly Entry[]) => entries.map(({ line: { path }, search }) => `${path}${typeof search.id === 'number' ? search.id : ''}`)
 
 describe('the kept pages', () => {
   it('are told apart by route name and identity', () => {

@@ -1,7 +1,7 @@
 import type { RouteLine } from './route-line.ts'
 import type { OpenPage } from '../parts/page-context.ts'
 
-export const MOST_PAGES = 50
+const MOST_PAGES = 50
 
 /** One kept page. Its key is the route's name and the identity of what it shows. */
 export interface Entry extends OpenPage {

@@ -9,6 +9,7 @@ import { createValue } from '../lib/value.ts'
 import { takeBack } from './back-guards.ts'
 import { createLoadingBar } from './loading-bar.ts'
 import { loadScreen } from './loaded-screens.ts'
+import { motionBetween, type Motion } from './motion.ts'
 import { lacksNeeded, readSearch } from './page-search.ts'
 import { line, type RouteLine } from './route-line.ts'
 import { routes } from './routes.ts'
@@ -20,6 +21,7 @@ export interface OpenPlace {
   search: Record<string, unknown>
   /** Its place in the browser's history. */
   index: number
+  motion: Motion
 }
 
 type Place = OpenPlace | { missing: string } | { failed: string }
@@ -47,13 +49,15 @@ const detourFrom = (path: string, link: string) => {
   return path !== ENTRY && ageGate.get() !== 'passed' ? linkOf(ENTRY, { back: link }) : null
 }
 
+let lastPage: OpenPlace | null = null
+
 const placeAt = async (path: string, query: string, index: number): Promise<Place> => {
   const known = lines.get(path)
   const search = known && readSearch(known.search, parseQuery(query))
   if (!known || !search || lacksNeeded(known.search, search)) return { missing: path }
   try {
     await loadScreen(known)
-    return { line: known, search, index }
+    return { line: known, search, index, motion: motionBetween(lastPage, { line: known, index }) }
   } catch {
     return { failed: path }
   }
@@ -83,6 +87,7 @@ const follow = async () => {
   const place = await placeAt(pathname, search, state.__TSR_index)
   // Somebody who tapped twice wants the second page.
   if (mine !== asked) return
+  if ('line' in place) lastPage = place
   openPlace.set(place)
   if ('failed' in place) loading.fail()
   else loading.finish()

@@ -10,7 +10,6 @@ import { useValue } from '../lib/value.ts'
 import { guardBack } from './back-guards.ts'
 import { KeepAlive } from './keep-alive.tsx'
 import { LoadingBarView } from './loading-bar-view.tsx'
-import { motionBetween } from './motion.ts'
 import { Overlays } from './overlays.tsx'
 import { openPlace, type OpenPlace } from './router.ts'
 import { watchSwipeBack } from './swipe-back.ts'
@@ -72,14 +71,9 @@ const Place = () => {
 const Pages = ({ open }: { open: OpenPlace }) => {
   // Another person, other pages: signing in or out drops them all.
   const token = useValue(session)
-  const last = useRef<OpenPlace | null>(null)
-  const motion = motionBetween(last.current, open)
-  useEffect(() => {
-    last.current = open
-  }, [open])
   return (
     <>
-      <KeepAlive key={token} shown={open} motion={motion} />
+      <KeepAlive key={token} shown={open} />
       {open.line.tabBar && <TabBar path={open.line.path} isDark={open.line.theme === 'dark'} />}
     </>
   )

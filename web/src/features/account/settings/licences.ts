@@ -1,11 +1,10 @@
 /** What the page ships to the browser; the texts stand beside each package. */
 export const LICENCES = [
   ['React', 'MIT'],
-  ['TanStack Router, TanStack Query', 'MIT'],
+  ['TanStack Query, TanStack History', 'MIT'],
   ['Zustand', 'MIT'],
-  ['Base UI', 'MIT'],
   ['virtua', 'MIT'],
-  ['noble-ciphers', 'MIT'],
+  ['noble-ciphers, noble-hashes', 'MIT'],
   ['idb-keyval', 'Apache-2.0'],
   ['Workbox', 'MIT'],
   ['Tailwind CSS', 'MIT'],
