@@ -1,9 +1,9 @@
 /** The specification's numbers of the image preview. */
-export const ZOOM_MIN = 1 / 3
-export const ZOOM_MAX = 3
+const ZOOM_MIN = 1 / 3
+const ZOOM_MAX = 3
 export const SLIDE_MS = 300
-export const DOUBLE_TAP_MS = 250
-export const LONG_PRESS_MS = 500
+const DOUBLE_TAP_MS = 250
+const LONG_PRESS_MS = 500
 export const TALL_RATIO = 2.6
 
 const SLACK_PX = 8

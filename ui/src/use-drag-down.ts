@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 
 /** A swipe counts when it is quick enough (pixels per millisecond) and not longer than this. */
-export const SWIPE_MS = 500
+const SWIPE_MS = 500
 export const SWIPE_VELOCITY = 0.25
 const SLACK_PX = 6
 

@@ -1,12 +1,11 @@
-import { infiniteQueryOptions, QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { useRef, useState, type ReactNode } from 'react'
+import { infiniteQueryOptions, QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { startNavigation } from '../lib/navigation.ts'
 import { session } from '../lib/session.ts'
+import { FramedPage } from '../testkit/framed-page.tsx'
 import { CursorList } from './cursor-list.tsx'
-import { PageContext, type OpenPage } from './page-context.ts'
 
 interface Answer {
   list: { id: number }[]
@@ -36,28 +35,14 @@ const idOf = ({ id }: { id: number }) => id
 let client = new QueryClient()
 const evicted = new Set<() => void>()
 
-const Page = ({ children }: { children: ReactNode }) => {
-  const scroller = useRef<HTMLDivElement>(null)
-  const [page] = useState<OpenPage>({ search: {}, scroller, onEvict: evicted })
-  return (
-    <QueryClientProvider client={client}>
-      <PageContext value={page}>
-        <div ref={scroller} data-testid="page" className="h-100 overflow-y-auto">
-          <div>{children}</div>
-        </div>
-      </PageContext>
-    </QueryClientProvider>
-  )
-}
-
 const open = (ask: Ask, given: { forMembers?: boolean; columns?: 2 } = {}) =>
   render(
-    <Page>
+    <FramedPage client={client} onEvict={evicted} className="h-100 overflow-y-auto">
       <p className="h-20">Above</p>
       <CursorList query={pagesOf(ask)} itemKey={idOf} skeleton={<p>Waiting</p>} {...given}>
         {({ id }) => <p className="h-12">Item {id}</p>}
       </CursorList>
-    </Page>,
+    </FramedPage>,
   )
 
 beforeEach(() => {

@@ -1,32 +1,19 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import axe from 'axe-core'
-import { useRef, useState } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { PageContext, type OpenPage } from '../../parts/page-context.ts'
+import { FramedPage } from '../../testkit/framed-page.tsx'
 import { AllParts } from './all-parts.tsx'
 
 const TOUCH_PX = 44
 
-const Framed = () => {
-  const scroller = useRef<HTMLDivElement>(null)
-  const [page] = useState<OpenPage>({ search: {}, scroller, onEvict: new Set() })
-  const [client] = useState(() => new QueryClient())
-  return (
-    <QueryClientProvider client={client}>
-      <PageContext value={page}>
-        <div ref={scroller} className="bg-bg text-ink">
-          <AllParts />
-        </div>
-      </PageContext>
-    </QueryClientProvider>
-  )
-}
-
 const open = async () => {
-  const screen = await render(<Framed />)
+  const screen = await render(
+    <FramedPage>
+      <AllParts />
+    </FramedPage>,
+  )
   await expect.element(screen.getByRole('group', { name: '1 / 3' })).toBeInTheDocument()
-  await Promise.all(document.getAnimations().map(({ finished, effect }) => (effect?.getTiming().iterations === Infinity ? null : finished)))
+  await Promise.all(document.getAnimations().flatMap(({ finished, effect }) => (effect?.getTiming().iterations === Infinity ? [] : [finished])))
   return screen
 }
 
