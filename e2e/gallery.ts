@@ -50,6 +50,8 @@ const looks = process.argv.includes('--all') ? [...BOTH, ...OTHERS] : BOTH
 await rm(FOLDER, { recursive: true, force: true })
 await mkdir(FOLDER, { recursive: true })
 const stack = await startStack()
+// Apps of screens that are not real yet are not offered: some get an address, so that there is something to see.
+await stack.services.db.write.updateTable('app').set({ url: 'https://apps.example/', clicks: 12_400 }).where('url', 'in', ['/promotion', '/creative']).execute()
 const browser = await launchBrowser()
 try {
   const pictures: Picture[] = []
