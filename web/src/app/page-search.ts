@@ -12,7 +12,8 @@ const readText = (value: unknown) => {
 
 /** What a link says, as far as the page understands it; a link may come from anywhere, so nothing in it is trusted. */
 export const readSearch = (fields: Fields, given: Record<string, unknown>): Record<string, string | number> => {
-  const read = Object.entries(fields).map(([name, kind]) => [name, kind.startsWith('number') ? readNumber(given[name]) : readText(given[name])] as const)
+  const own = (name: string) => (Object.hasOwn(given, name) ? given[name] : undefined)
+  const read = Object.entries(fields).map(([name, kind]) => [name, kind.startsWith('number') ? readNumber(own(name)) : readText(own(name))] as const)
   return Object.fromEntries(read.filter((pair): pair is readonly [string, string | number] => pair[1] !== undefined))
 }
 
