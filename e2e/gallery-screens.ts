@@ -32,8 +32,13 @@ const sheetBehind = async (visit: Visit, label: string, name: string, look?: () 
 const entrance = async (visit: Visit) => {
   const { page, url, look, picture } = visit
   const w = wordsFor(visit)
-  await page.route('**/api/**', (route) => route.abort())
+  await page.route('**/api/**', () => {})
   await page.goto(url)
+  await page.getByRole('status').waitFor()
+  await picture('connecting')
+  await page.unrouteAll()
+  await page.route('**/api/**', (route) => route.abort())
+  await page.reload()
   await page.getByRole('alert').waitFor()
   await picture('no-connection')
   await page.unrouteAll()
@@ -49,6 +54,8 @@ const entrance = async (visit: Visit) => {
   await picture('left')
   await tap(page, w.gate.again)
   await tap(page, w.gate.yes)
+  await page.getByRole('button', { name: w.skip }).waitFor()
+  await picture('advert')
   await seeTabBar(page, w)
 }
 
@@ -167,6 +174,21 @@ const settings = async (visit: Visit) => {
   await tap(page, w.my.tools['/app-center'])
   await page.getByRole('heading', { name: w.apps.title }).waitFor()
   await picture('app-center')
+  await tap(page, w.ui.back)
+}
+
+const locked = async (visit: Visit) => {
+  const { page, picture } = visit
+  const w = wordsFor(visit)
+  await openSettings(page, w)
+  await row(page, w.settings.privacy.lock).click()
+  await page.keyboard.type('2580')
+  await page.getByText(w.settings.privacy.pinAgain).waitFor()
+  await page.keyboard.type('2580')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await page.reload()
+  await page.getByText(w.app.lock.title).waitFor()
+  await picture('locked')
 }
 
 /** Every real screen and state, in the order in which a person meets them. */
@@ -177,4 +199,5 @@ export const screens = async (visit: Visit) => {
   await membership(visit)
   await profile(visit)
   await settings(visit)
+  await locked(visit)
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
+import { kept } from '../../lib/persist.ts'
 import { memberRead, one, queryClient } from '../../lib/query.ts'
 import { syncUser } from '../../lib/sync.ts'
 
@@ -10,7 +11,8 @@ type SettingChanges = NonNullable<Changes['settings']>
 
 const personalQuery = one(api.users.personal, {})
 
-export const usePersonal = () => useQuery(memberRead(personalQuery))
+/** Kept for the next start: one's own page is there without a network too. */
+export const usePersonal = () => useQuery(kept(memberRead(personalQuery)))
 
 export const reloadPersonal = () => Promise.all([queryClient.refetchQueries({ queryKey: personalQuery.queryKey }), syncUser().catch(() => undefined)])
 

@@ -25,13 +25,15 @@ const TOOLS = [
 /** Without an account these would only show a door. */
 const OPEN_TO_GUESTS = new Set<string>(['/app-center', '/setting', '/promotion'])
 
+const A_ROW = 4
+
 /** Screens that do not exist yet are not offered. */
 export const Tools = ({ isMember }: { isMember: boolean }) => {
   const t = useTexts(texts)
   const shown = TOOLS.filter(([path]) => isRealScreen(path) && (isMember || OPEN_TO_GUESTS.has(path)))
   if (shown.length === 0) return null
   return (
-    <nav className="grid grid-cols-4 gap-y-1 rounded-l bg-raised px-1 py-3 shadow-card">
+    <nav className={`grid gap-y-1 rounded-l bg-raised px-1 py-3 shadow-card ${shown.length < A_ROW ? 'auto-cols-fr grid-flow-col' : 'grid-cols-4'}`}>
       {shown.map(([path, Icon]) => (
         <button key={path} type="button" onClick={() => navigation.go(path)} className="flex min-w-0 flex-col items-center gap-1.5 rounded-m py-2 active:opacity-60">
           <span className="flex size-11 items-center justify-center rounded-l bg-tint text-iris-ink">
