@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef, useState, type RefObject, type SyntheticEvent } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react'
 import { PreviewGestures, SLIDE_MS, TALL_RATIO } from './preview-gestures.ts'
 import type { PreviewImage } from './preview-group.ts'
 import { useUiTexts } from './texts.ts'
@@ -18,17 +18,20 @@ interface ImagePreviewProps {
 }
 
 const Slide = ({ image, isActive, active, onSize }: { image: PreviewImage; isActive: boolean; active: RefObject<HTMLImageElement | null>; onSize: () => void }) => {
-  const [isTall, setTall] = useState(false)
+  const [size, setSize] = useState<'unknown' | 'usual' | 'tall'>('unknown')
+  const isTall = size === 'tall'
+  const fit = useEffectEvent(onSize)
+  // Only once the picture stands in its final size: a tall one begins at its top.
+  useLayoutEffect(() => {
+    if (isActive && size !== 'unknown') fit()
+  }, [isActive, size])
   return (
     <img
       ref={isActive ? active : null}
       src={image.src}
       alt={image.alt}
       draggable={false}
-      onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
-        setTall(naturalHeight / naturalWidth > TALL_RATIO)
-        if (isActive) requestAnimationFrame(onSize)
-      }}
+      onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => setSize(naturalHeight / naturalWidth > TALL_RATIO ? 'tall' : 'usual')}
       data-tall={isTall || undefined}
       className={`w-full shrink-0 object-contain select-none ${isTall ? '' : 'max-h-full'}`}
     />
