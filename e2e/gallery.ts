@@ -23,7 +23,7 @@ const OPEN_PAGE = '[data-page]:not([style*="display: none"])'
 
 /** The document itself never scrolls: a page that is longer than the phone is shown on a longer one. */
 const heightOf = (page: Page) =>
-  page.evaluate<number>(`document.querySelector('dialog[open]') ? ${PHONE_HEIGHT} : Math.max(${PHONE_HEIGHT}, document.querySelector('${OPEN_PAGE}')?.scrollHeight ?? 0)`)
+  page.evaluate<number>(`document.querySelector('dialog[open], [inert]') ? ${PHONE_HEIGHT} : Math.max(${PHONE_HEIGHT}, document.querySelector('${OPEN_PAGE}')?.scrollHeight ?? 0)`)
 
 type Stack = Awaited<ReturnType<typeof startStack>>
 
