@@ -8,6 +8,8 @@ const GROUPS = [
 const APPS = [
   { group: 0, zh: '把夜曲装到桌面', en: 'Install Nocturne', zh_desc: '像应用一样打开，没有地址栏', en_desc: 'Opens like an app, without an address bar', url: '/promotion' },
   { group: 0, zh: '邀请好友', en: 'Invite friends', zh_desc: '双方各得 3 天 VIP', en_desc: 'Three days of VIP for both of you', url: '/myinvite' },
+  { group: 0, zh: '隐私与安全', en: 'Privacy and safety', zh_desc: '应用锁、后台模糊、导出与注销', en_desc: 'Lock, blur, export and erasure', url: '/setting' },
+  { group: 1, zh: '我的名片', en: 'My card', zh_desc: '昵称、签名、城市与联系方式', en_desc: 'Name, signature, city and contact', url: '/myedit' },
   { group: 1, zh: '创作中心', en: 'Creator’s desk', zh_desc: '作品、收益与粉丝一目了然', en_desc: 'Works, income and followers at a glance', url: '/creative' },
   { group: 1, zh: '发布规则', en: 'Publishing rules', zh_desc: '三分钟读完', en_desc: 'A three-minute read', url: '/post/rule' },
 ]
