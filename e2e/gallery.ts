@@ -50,8 +50,6 @@ const looks = process.argv.includes('--all') ? [...BOTH, ...OTHERS] : BOTH
 await rm(FOLDER, { recursive: true, force: true })
 await mkdir(FOLDER, { recursive: true })
 const stack = await startStack()
-// Apps of screens that are not real yet are not offered: some get an address, so that there is something to see.
-await stack.services.db.write.updateTable('app').set({ url: 'https://apps.example/', clicks: 12_400 }).where('url', 'in', ['/promotion', '/creative']).execute()
 const HOUR_MS = 3_600_000
 const running = { starts_at: new Date(Date.now() - HOUR_MS), ends_at: new Date(Date.now() + HOUR_MS) }
 await stack.services.db.write.insertInto('ad').values({ position: 'splash', zh: '今晚，一起看海', en: 'Tonight, by the sea', url: '/my', to_type: 2, ...running }).execute()

@@ -4,7 +4,7 @@ import { field, fillRegistration, openLogin, openSettings, passGate, press, prob
 import { callsOf, prepareJourney } from './journey.ts'
 import { wordsOf } from './words.ts'
 
-const { gate, entry, code, house, my, settings, ui, profile } = wordsOf('zh')
+const { gate, entry, code, house, my, settings, skip, ui, profile } = wordsOf('zh')
 const PASSWORD = 'a long quiet night'
 const HOUR_MS = 3_600_000
 
@@ -92,7 +92,7 @@ test('an advert is shown first, for three seconds or until it is skipped, and on
     await page.goto(stack().url)
     await press(page, gate.yes)
     await page.getByText('今晚的片单').waitFor()
-    await press(page, wordsOf('zh').skip)
+    await page.getByRole('button', { name: skip }).click()
     await seeTabBar(page)
     await page.reload()
     await seeTabBar(page)

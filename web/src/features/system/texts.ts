@@ -14,7 +14,7 @@ export const texts = defineTexts(
       unavailableNote: '我们还不能在这里确认年龄。请稍后再来。',
     },
     connecting: { line: '正在选择最快的线路…', config: '正在连接…' },
-    skip: '跳过广告',
+    skip: '跳过',
     advert: '广告',
     apps: {
       title: '应用中心',
@@ -37,7 +37,7 @@ export const texts = defineTexts(
       unavailableNote: 'We cannot check ages here yet. Please come back later.',
     },
     connecting: { line: 'Finding the fastest line…', config: 'Connecting…' },
-    skip: 'Skip the advert',
+    skip: 'Skip',
     advert: 'Advert',
     apps: {
       title: 'App centre',
