@@ -39,10 +39,11 @@ export const buildServer = async <C extends Contract>(parts: ServerParts<C>): Pr
   })
 
   let headers: Record<string, string> | null = null
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     headers ??= securityHeaders(services)
     // A sealed answer is data that no page can show: the policy for pages would only make it longer.
     reply.headers(request.url.startsWith('/api/') ? NO_SNIFFING : headers).header('x-request-id', request.id)
+    done()
   })
 
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: plainSentences[404] }))
