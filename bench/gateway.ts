@@ -1,5 +1,6 @@
 // npm run bench:gateway: the rate of a call that reads 20 rows, against a floor of the same run. The ratio is the figure;
-// the rates depend on the machine. Exit code 1 when the guest's ratio is below the promise.
+// the rates depend on the machine. Exit code 1 when the guest's ratio is below the promise. Wide pairs mean that other
+// programs were at work: such a run proves nothing either way.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -36,15 +37,18 @@ const compare = async (name: string, gateway: Child<GatewayFacts>, floor: Child<
   await requireSameAnswer([gateway.facts.address, floor.facts.address], wire, caller)
   for (const child of [gateway, floor]) await runRound(child, wire, caller, { amount: WARM_UP_CALLS })
   const ratios: number[] = []
+  const costs: number[] = []
   for (let pair = 1; pair <= PAIRS; pair += 1) {
     const isGatewayFirst = pair % 2 === 1
     const first = await round(isGatewayFirst ? gateway : floor)
     const second = await round(isGatewayFirst ? floor : gateway)
     const [ours, theirs] = isGatewayFirst ? [first, second] : [second, first]
     ratios.push(ours.perSecond / theirs.perSecond)
+    costs.push(theirs.cpuMicrosPerCall / ours.cpuMicrosPerCall)
     console.log(`${name} ${pair}: gateway ${describeRound(ours)}   floor ${describeRound(theirs)}   ratio ${ratios.at(-1)?.toFixed(2)}`)
   }
-  console.log(`${name}: median ratio ${median(ratios).toFixed(2)}`)
+  const spread = `pairs from ${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}`
+  console.log(`${name}: median ratio ${median(ratios).toFixed(2)} (${spread}; by the servers' processor time ${median(costs).toFixed(2)})`)
   return median(ratios)
 }
 
@@ -60,7 +64,7 @@ const folder = await mkdtemp(join(tmpdir(), 'nocturne-bench-'))
 const postgres = await startEmbeddedPostgres({ dataDir: folder, log: () => {}, isThrowaway: true })
 try {
   await fillDatabase(postgres.url)
-  const environment = { DATABASE_URL: postgres.url, NOCTURNE_DATA: folder, LOG_LEVEL: 'error', DEMO: '0' }
+  const environment = { DATABASE_URL: postgres.url, NOCTURNE_DATA: folder, LOG_LEVEL: 'error', DEMO: '0', BENCH_FLOOR: process.env['BENCH_FLOOR'] ?? '' }
   const profile = process.env['BENCH_PROFILE'] ? ['--cpu-prof', `--cpu-prof-dir=${process.env['BENCH_PROFILE']}`] : []
   const gateway = await startChild<GatewayFacts>('gateway-server.ts', environment, profile)
   const floor = await startChild<{ address: string }>('floor-server.ts', environment, profile)

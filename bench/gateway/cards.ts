@@ -24,7 +24,7 @@ const Card = z.object({
 
 export const contract = { bench: { cards: read('anyone', z.object(page), pageOf(Card)) } }
 
-interface CardRow {
+export interface CardRow {
   id: number
   title: string
   cover: z.output<typeof Picture>
@@ -54,15 +54,16 @@ export const CREATE_CARDS = `
 
 const present = ({ price_cents, created_at, ...card }: CardRow) => ({ ...card, price: (price_cents / 100).toFixed(2), created_at: Math.floor(created_at.getTime() / 1000) })
 
-/** The query and the answer from its rows, the same in both servers. */
-export const readPage = async (db: Db, cursor: string | undefined, limit: number) => {
-  const rows = await (db as unknown as Kysely<{ bench_card: CardRow }>)
+/** One row more than the page holds tells whether there is another page. */
+export const pageQuery = (db: Db, cursor: string | undefined, limit: number) =>
+  (db as unknown as Kysely<{ bench_card: CardRow }>)
     .selectFrom('bench_card')
     .selectAll()
     .where('id', '<', cursor === undefined ? ROWS + 1 : Number(cursor))
     .orderBy('id', 'desc')
     .limit(limit + 1)
-    .execute()
+
+export const presentPage = (rows: CardRow[], limit: number) => {
   const shown = rows.slice(0, limit)
   return { list: shown.map(present), next: rows.length > limit ? String(shown.at(-1)?.id) : null }
 }

@@ -4,12 +4,12 @@ import type { Handlers } from '@nocturne/server/platform/calls.ts'
 import { openServices } from '@nocturne/server/platform/open-services.ts'
 import { readSettings } from '@nocturne/server/platform/settings.ts'
 import { aDevice, aMember } from '@nocturne/server/testkit/people.ts'
-import { contract, readPage } from './cards.ts'
+import { contract, pageQuery, presentPage } from './cards.ts'
 import { report } from './child.ts'
 
 const handlers: { bench: Handlers<typeof contract.bench> } = {
   bench: {
-    cards: ({ cursor, limit }, { db }) => readPage(db, cursor, limit),
+    cards: async ({ cursor, limit }, { db }) => presentPage(await pageQuery(db, cursor, limit).execute(), limit),
   },
 }
 

@@ -9,7 +9,7 @@ const typed = (min: number, max: number, allowsLines: boolean) =>
   z
     .string()
     .max(max * 16)
-    .refine((text) => !hasControlCharacters(text, allowsLines), 'control characters')
+    .refine((text) => !hasControlCharacters(text, allowsLines), 'no control characters')
     .transform((text) => withoutInvisibles(text.normalize('NFC')).trim())
     .refine((text) => lengthOf(text) >= min && lengthOf(text) <= max, `${min}–${max} characters`)
 

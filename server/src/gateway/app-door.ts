@@ -31,14 +31,23 @@ export const registerApp = async (app: FastifyInstance, services: Services, keyr
     reply.headers({ 'cache-control': 'no-cache', 'access-control-allow-origin': '*' }).send(await appFacts(services, keyring)),
   )
 
-  const page = async () => (await readFile(join(dist, 'index.html'), 'utf8')).replace(MARK, inlined(await appFacts(services, keyring)))
+  const page = async () => {
+    const facts = inlined(await appFacts(services, keyring))
+    // A function, because a text would have its $ signs read as places.
+    return (await readFile(join(dist, 'index.html'), 'utf8')).replace(MARK, () => facts)
+  }
+  let last = { html: '', compressed: Promise.resolve(Buffer.alloc(0)) }
+  const compressOnce = (html: string) => {
+    if (last.html !== html) last = { html, compressed: compress(html) }
+    return last.compressed
+  }
 
   for (const path of ['/', '/index.html']) {
     app.get(path, async (request, reply) => {
       const html = await page()
       reply.headers({ 'cache-control': 'no-cache', vary: 'Accept-Encoding' }).type('text/html; charset=utf-8')
       if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return html
-      return reply.header('content-encoding', 'br').send(await compress(html))
+      return reply.header('content-encoding', 'br').send(await compressOnce(html))
     })
   }
 

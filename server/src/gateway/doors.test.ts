@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { contract } from '@nocturne/contract/index.ts'
 import { afterAll, describe, expect, it } from 'vitest'
+import { exportJob } from '../domains/account/data-export.ts'
 import { handlers } from '../handlers.ts'
 import { openTestApp } from '../testkit/test-app.ts'
 import { buildServer } from './server.ts'
@@ -87,6 +88,8 @@ describe('health', () => {
   it('shows figures to this machine and the operators’ network only', async () => {
     const from = (remoteAddress: string, headers = {}) => app.inject({ url: '/metrics', remoteAddress, headers })
     expect((await from('127.0.0.1')).body).toContain('nocturne_calls_total')
+    await services.queue.send(services.db.write, exportJob, { memberId: 1 })
+    expect((await from('127.0.0.1')).body).toMatch(/nocturne_jobs\{job="account.export",state="created"\} 1/)
     expect((await from('10.7.7.7')).statusCode).toBe(200)
     expect((await from('192.0.2.1')).statusCode).toBe(404)
     expect((await from('127.0.0.1', { 'x-forwarded-for': '192.0.2.1' })).statusCode).toBe(404)

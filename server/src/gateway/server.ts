@@ -21,6 +21,8 @@ export interface ServerParts<C extends Contract> {
   dist?: string
 }
 
+const NO_SNIFFING = { 'x-content-type-options': 'nosniff' }
+
 const plainSentences: Record<number, string> = { 404: 'not found', 413: 'too large', 415: 'content type' }
 
 /** All of HTTP. Nothing outside this folder knows about requests and replies. */
@@ -38,9 +40,11 @@ export const buildServer = async <C extends Contract>(parts: ServerParts<C>): Pr
   })
 
   let headers: Record<string, string> | null = null
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     headers ??= securityHeaders(services)
-    reply.headers(headers).header('x-request-id', request.id)
+    // A sealed answer is data that no page can show: the policy for pages would only make it longer.
+    reply.headers(request.url.startsWith('/api/') ? NO_SNIFFING : headers).header('x-request-id', request.id)
+    done()
   })
 
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: plainSentences[404] }))

@@ -1,6 +1,5 @@
 import { createSecretKey } from 'node:crypto'
 import type { WireKeys } from '@nocturne/contract/envelope.ts'
-import { WIRE_CLIENT } from '../platform/installation.ts'
 import type { Services } from '../platform/services.ts'
 import { watched } from '../platform/watched.ts'
 import type { ServerKeys } from './envelope.ts'
@@ -15,10 +14,12 @@ export const createWireKeys = ({ db, bus }: Services) => {
   })
   return {
     of: async (client: string): Promise<ServerKeys | undefined> => (await rows()).get(client)?.keys,
-    /** As app.json shows them. */
-    current: async (): Promise<WireKeys> => {
-      const { key, iv, sign } = (await rows()).get(WIRE_CLIENT)!.text
-      return { key, iv, sign }
+    /** As app.json hands them to new pages. */
+    current: async (): Promise<WireKeys & { client: string }> => {
+      const newest = [...(await rows()).values()].find(({ text }) => text.is_current)
+      if (!newest) throw new Error('no wire client is current')
+      const { client, key, iv, sign } = newest.text
+      return { client, key, iv, sign }
     },
   }
 }

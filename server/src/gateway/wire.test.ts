@@ -1,6 +1,6 @@
 // A client that shares no code with ours: node:crypto and fetch only, as the wire's description says.
 import { createCipheriv, createDecipheriv, createHmac } from 'node:crypto'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { openTestApp } from '../testkit/test-app.ts'
 
 const { app, services } = await openTestApp()
@@ -148,6 +148,21 @@ describe('a broken envelope', () => {
     expect(again.msg).not.toBe('')
     const rows = await services.db.read.selectFrom('member').select('id').where('username', '=', 'replayed').execute()
     expect(rows).toHaveLength(1)
+  })
+})
+
+describe('keys that change', () => {
+  it('serve new pages while the old ones go on', async () => {
+    const old = { ...facts.wire }
+    const next = { client: 'pwa2', key: '12'.repeat(32), iv: '34'.repeat(16), sign: 'another sign that is long enough' }
+    await services.db.write.updateTable('wire_client').set({ is_current: false }).execute()
+    await services.db.write.insertInto('wire_client').values(next).execute()
+    await vi.waitFor(async () => expect(((await (await fetch(`${base}/app.json`)).json()) as AppJson).wire).toEqual(next))
+    expect((await send('/api/home/getConfig', envelope(identity))).status).toBe(200)
+    facts.wire = next
+    const sealed = envelope(identity)
+    expect((await send('/api/home/getConfig', { ...sealed, client: next.client, sign: hmac(`client=${next.client}&data=${sealed.data}&timestamp=${sealed.timestamp}`) })).status).toBe(200)
+    facts.wire = old
   })
 })
 

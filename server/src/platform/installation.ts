@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Db } from './db.ts'
 
-export const WIRE_CLIENT = 'pwa'
+const FIRST_CLIENT = 'pwa'
 
 export interface Installation {
   /** Hex, 32 bytes: the key that pictures travel under, public in app.json. */
@@ -26,7 +26,8 @@ export const readInstallation = async (db: Db): Promise<Installation> => {
     .execute()
   await db
     .insertInto('wire_client')
-    .values({ client: WIRE_CLIENT, key: make(32), iv: make(16), sign: make(32) })
+    .values({ client: FIRST_CLIENT, key: make(32), iv: make(16), sign: make(32) })
+    // Also when this client was put aside by another that is current now.
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   const rows = await db.selectFrom('installation').selectAll().execute()

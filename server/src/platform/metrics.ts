@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 
 export const createMetrics = () => {
   const registry = new Registry()
@@ -12,7 +12,7 @@ export const createMetrics = () => {
       buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 5],
       registers: [registry],
     }),
-    jobs: new Counter({ name: 'nocturne_jobs_total', help: 'Jobs by name and outcome', labelNames: ['job', 'outcome'], registers: [registry] }),
+    jobs: new Gauge({ name: 'nocturne_jobs', help: 'Jobs by name and state, as the queue holds them', labelNames: ['job', 'state'], registers: [registry] }),
   }
 }
 

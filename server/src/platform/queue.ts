@@ -33,12 +33,10 @@ const declare = async (boss: PgBoss, jobs: Job[]) => {
   }
 }
 
-const runCounted = async (job: Job, data: object, services: Services) => {
+const runLogged = async (job: Job, data: object, services: Services) => {
   try {
     await job.run(data, services)
-    services.metrics.jobs.inc({ job: job.name, outcome: 'done' })
   } catch (error) {
-    services.metrics.jobs.inc({ job: job.name, outcome: 'failed' })
     services.log.error({ err: error, job: job.name }, 'a job failed and will be tried again')
     throw error
   }
@@ -76,7 +74,7 @@ export const openQueue = async ({ connectionString, isWorker, jobs, houseTimezon
     work: async (those, services) => {
       for (const job of those) {
         await boss.work(job.name, { pollingIntervalSeconds: LOOK_S, notifyPollingIntervalSeconds: LOOK_S }, async (batch) => {
-          for (const { data } of batch) await runCounted(job, data as object, services)
+          for (const { data } of batch) await runLogged(job, data as object, services)
         })
         if (job.every) await boss.schedule(job.name, job.every, {}, { tz: houseTimezone })
       }

@@ -24,8 +24,8 @@ describe('settings', () => {
   })
 
   it('name every wrong value at once', () => {
-    const message = sentence({ PORT: '99999', ROLE: 'boss', HOUSE_TIMEZONE: 'Moon/Base', LINES: 'ftp://x' })
-    for (const name of ['PORT', 'ROLE', 'HOUSE_TIMEZONE', 'LINES']) expect(message).toContain(name)
+    const message = sentence({ PORT: '99999', ROLE: 'boss', HOUSE_TIMEZONE: 'Moon/Base', LINES: 'ftp://x', METRICS_NETWORKS: '10.0.0.0/99' })
+    for (const name of ['PORT', 'ROLE', 'HOUSE_TIMEZONE', 'LINES', 'METRICS_NETWORKS']) expect(message).toContain(name)
   })
 
   it('refuse the demo on a public address', () => {

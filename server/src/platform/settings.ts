@@ -1,12 +1,20 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { StartupError } from './startup-error.ts'
 
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1'])
+const isNetwork = (text: string) => {
+  const [base = '', bits, ...rest] = text.split('/')
+  const most = isIP(base) === 6 ? 128 : 32
+  return isIP(base) > 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most))
+}
+
 const isOn = z.enum(['0', '1']).transform((value) => value === '1')
 const list = z.string().transform((value) => value.split(',').map((part) => part.trim()).filter(Boolean))
 const webOrigin = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''))
 const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'an address that begins with postgres://')
+const network = z.string().refine(isNetwork, 'addresses or networks such as 10.0.0.0/8')
 const timezone = z.string().refine((name) => Intl.supportedValuesOf('timeZone').includes(name) || name === 'UTC', 'a time zone such as Asia/Shanghai')
 
 const Environment = z.object({
@@ -23,7 +31,7 @@ const Environment = z.object({
   HOUSE_TIMEZONE: timezone.default('Asia/Shanghai'),
   PRIVATE_KEY: z.string().regex(/^[0-9a-f]{64}$/i, '64 hexadecimal digits').optional(),
   TRUSTED_PROXIES: list.optional(),
-  METRICS_NETWORKS: list.optional(),
+  METRICS_NETWORKS: list.pipe(z.array(network)).optional(),
   REGION_HEADER: z.string().regex(/^[\w-]+$/).toLowerCase().optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
