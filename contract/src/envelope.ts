@@ -7,6 +7,8 @@ import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js'
 
 /** As in app.json: key and iv are hex (32 and 16 bytes), sign is text. */
 export interface WireKeys {
+  /** Whose keys these are; the first client is called `pwa`. */
+  client?: string
   key: string
   iv: string
   sign: string

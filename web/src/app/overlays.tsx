@@ -27,7 +27,7 @@ export const Overlays = () => {
     <>
       {dialog && (
         <Dialog
-          key={dialog.id}
+          key={`dialog ${dialog.id}`}
           kind={dialog.kind}
           title={dialog.title}
           message={dialog.text}
@@ -37,7 +37,7 @@ export const Overlays = () => {
           onClose={dialog.onClose}
         />
       )}
-      {message && <Toast key={message.id} text={message.text} onClose={closeToast} />}
+      {message && <Toast key={`toast ${message.id}`} text={message.text} onClose={closeToast} />}
     </>
   )
 }

@@ -58,7 +58,7 @@ export const routes: readonly RouteLine[] = [
   line('/syslike', { title: ['喜欢', 'Likes'], later: true }),
   line('/userdetail', { search: { uid: 'number!' }, identity: ['uid'], later: true }),
   line('/follow', { title: ['关注', 'Following'], search: { uid: 'number' }, identity: ['uid'], later: true }),
-  line('/myedit', { title: ['编辑资料', 'Edit profile'], screen: () => import('../features/account/myedit-screen.tsx') }),
+  line('/myedit', { title: ['编辑资料', 'Edit profile'], background: 'sunken', screen: () => import('../features/account/myedit-screen.tsx') }),
   line('/home/rank', { search: { board: 'text', period: 'text' }, later: true }),
   line('/home/hot', { title: ['视频热榜', 'Hot films'], later: true }),
   line('/collect', { title: ['合集', 'Collections'], later: true }),

@@ -1,6 +1,6 @@
 import { BackGuardContext } from '@nocturne/ui/back-guard.ts'
 import { uiTexts, UiTextsContext } from '@nocturne/ui/texts.ts'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTexts } from '../lib/language.ts'
 import { useLocked } from '../lib/lock-state.ts'
 import { navigation } from '../lib/navigation.ts'
@@ -35,16 +35,17 @@ export const Shell = () => {
   const column = useSwipeBack()
   const t = useTexts(texts)
   const isLocked = useLocked()
+  // Locked from the start, nothing is loaded or drawn; locked later, the pages wait as they are.
+  const [wasOpen, setWasOpen] = useState(!isLocked)
+  if (!isLocked && !wasOpen) setWasOpen(true)
   return (
     <UiTextsContext value={useTexts(uiTexts)}>
       <BackGuardContext value={guardBack}>
         <div ref={column} className="column">
           <LoadingBarView />
           <OfflineBar text={t.offline} />
-          <div className="relative min-h-0 flex-1" inert={isLocked}>
-            <Suspense>
-              <Place />
-            </Suspense>
+          <div className={`relative min-h-0 flex-1 ${isLocked ? 'invisible' : ''}`} inert={isLocked}>
+            <Suspense>{wasOpen && <Place />}</Suspense>
           </div>
           {isLocked && (
             <Suspense fallback={<div className="absolute inset-0 z-60 bg-bg" />}>

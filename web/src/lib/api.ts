@@ -1,7 +1,7 @@
 import { createClient, type AskOptions } from '@nocturne/contract/client.ts'
 import type { contract } from '@nocturne/contract/index.ts'
 import { BUNDLE_ID, CLIENT_VERSION, LOGIN_TYPE } from '@nocturne/contract/limits.ts'
-import { connect, leaveLine } from './connection.ts'
+import { connect, leaveLine, renewKeys } from './connection.ts'
 import { defineTexts } from './define-texts.ts'
 import { deviceId } from './device.ts'
 import { language } from './language.ts'
@@ -23,7 +23,7 @@ const identity = () => ({
   lang: language.get(),
 })
 
-const send = obeyRefusals(answerRiddles(createWire({ connect, leaveLine }, identity)))
+const send = obeyRefusals(answerRiddles(createWire({ connect, renewKeys, leaveLine }, identity)))
 
 /** A refusal rejects unless `throwError` is off; whatever is no answer at all rejects always. */
 const ask = async (domain: string, name: string, input: unknown, options: AskOptions = {}) => {

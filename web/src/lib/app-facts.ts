@@ -10,7 +10,9 @@ export interface AppFacts {
   image: { key: string }
 }
 
+export const fetchAppFacts = () => getJson<AppFacts>('/app.json')
+
 export const loadAppFacts = async (): Promise<AppFacts> => {
   const inlined = document.getElementById('app')?.textContent
-  return inlined ? (JSON.parse(inlined) as AppFacts) : getJson('/app.json')
+  return inlined ? (JSON.parse(inlined) as AppFacts) : fetchAppFacts()
 }

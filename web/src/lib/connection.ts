@@ -1,5 +1,5 @@
 import type { WireKeys } from '@nocturne/contract/envelope.ts'
-import { loadAppFacts, type AppFacts } from './app-facts.ts'
+import { fetchAppFacts, loadAppFacts, type AppFacts } from './app-facts.ts'
 import { chooseLine, firstToAnswer, measureLine } from './line.ts'
 import { deviceStorage } from './storage.ts'
 import { createStoredText, createValue } from './value.ts'
@@ -35,6 +35,14 @@ export const connect = async () => {
   const { lines, wire } = await loadFacts()
   finding ??= chooseLine(lines, wishedLine.get()).then(use)
   return connectionTo(await finding, wire)
+}
+
+/** A page may be older than the keys it was served with. */
+export const renewKeys = async (old: WireKeys) => {
+  const facts = await fetchAppFacts()
+  if (facts.wire.key === old.key && facts.wire.sign === old.sign) return null
+  loading = Promise.resolve(facts)
+  return connect()
 }
 
 const findAnother = async (dead: string) => {

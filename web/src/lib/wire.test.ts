@@ -17,13 +17,14 @@ const sealed = (answer: unknown, change: object = {}) => {
 }
 
 const lineNamed = (line: string) => ({ line, keys })
-const lines = { connect: async () => lineNamed('https://line.test'), leaveLine: vi.fn<Lines['leaveLine']>() }
+const lines = { connect: async () => lineNamed('https://line.test'), renewKeys: vi.fn<Lines['renewKeys']>(), leaveLine: vi.fn<Lines['leaveLine']>() }
 const identity = () => ({ token: 'mine', lang: 'en' })
 let send: Send
 
 beforeEach(() => {
   send = createWire(lines, identity)
   lines.leaveLine.mockReset().mockResolvedValue(null)
+  lines.renewKeys.mockReset().mockResolvedValue(null)
   requests.length = 0
   respond = () => sealed({ status: 1, msg: '', data: { fine: true } })
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
@@ -51,6 +52,23 @@ describe('a call', () => {
     const error = await send('users', 'register_account', {}).catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(WireRefusal)
     expect(error).toMatchObject({ status: 1100, code: 'name_taken', message: 'This name is taken' })
+  })
+})
+
+describe('a page that is older than the keys', () => {
+  const next = { ...keys, client: 'pwa2' }
+
+  it('asks for the new ones and sends the call again, once, whatever it was', async () => {
+    lines.renewKeys.mockResolvedValue({ line: 'https://line.test', keys: next })
+    respond = (form) => (form.get('client') === 'pwa2' ? sealed({ status: 1, msg: '', data: { fine: true } }) : Response.json({ error: 'envelope', time: seconds() }, { status: 400 }))
+    expect(await send('users', 'register_account', {})).toMatchObject({ data: { fine: true } })
+    expect(requests.map(({ body }) => body.get('client'))).toEqual(['pwa', 'pwa2'])
+  })
+
+  it('gives up when the keys are the same', async () => {
+    respond = () => Response.json({ error: 'envelope', time: seconds() }, { status: 400 })
+    await expect(send('home', 'getConfig', {})).rejects.toBeInstanceOf(HttpFailure)
+    expect(requests).toHaveLength(1)
   })
 })
 

@@ -3,7 +3,8 @@ import { decrypt, encrypt, signature, type Sealed, type WireKeys } from '@noctur
 import { API_TIMEOUT_MS, CLOCK_WINDOW_S } from '@nocturne/contract/limits.ts'
 import { BrokenAnswer, HttpFailure, WireRefusal } from './wire-failures.ts'
 
-const CLIENT = 'pwa'
+const FIRST_CLIENT = 'pwa'
+const BROKEN_ENVELOPE = 400
 const SUCCESS = 1
 /** What stands before a server says so when the server is gone. */
 const LINE_DOWN = new Set([502, 503, 504])
@@ -24,16 +25,19 @@ export interface Connection {
 
 export interface Lines {
   connect(): Promise<Connection>
+  /** The keys as the server has them now, or null when they are the ones that we have. */
+  renewKeys(old: WireKeys): Promise<Connection | null>
   /** Another line that answers, or null. */
   leaveLine(dead: string): Promise<Connection | null>
 }
 
 const post = (url: string, keys: WireKeys, timestamp: number, value: object) => {
+  const { client = FIRST_CLIENT } = keys
   const data = encrypt(keys, value)
-  const sign = signature(keys, data, timestamp, CLIENT)
+  const sign = signature(keys, data, timestamp, client)
   return fetch(url, {
     method: 'POST',
-    body: new URLSearchParams({ client: CLIENT, timestamp: String(timestamp), data, sign }),
+    body: new URLSearchParams({ client, timestamp: String(timestamp), data, sign }),
     credentials: 'omit',
     cache: 'no-store',
     signal: AbortSignal.timeout(API_TIMEOUT_MS),
@@ -55,7 +59,7 @@ const readAnswer = async (keys: WireKeys, response: Response) => {
 }
 
 const serverTimeOf = async (response: Response) => {
-  if (response.status !== 400) return null
+  if (response.status !== BROKEN_ENVELOPE) return null
   const body: unknown = await response.clone().json().catch(() => null)
   const time = (body as { time?: unknown } | null)?.time
   return typeof time === 'number' ? time : null
@@ -68,7 +72,7 @@ const isLineDown = (error: unknown) => error instanceof TypeError || (error inst
 const isRepeatable = (input: object, { isRead }: AskOptions) => isRead === true || 'key' in input || 'on' in input
 
 /** Seals a call, sends it, and hands out what the checked answer holds. */
-export const createWire = ({ connect, leaveLine }: Lines, identity: () => object): Send => {
+export const createWire = ({ connect, renewKeys, leaveLine }: Lines, identity: () => object): Send => {
   let clockOffsetS = 0
   const now = () => Math.floor(Date.now() / 1000) + clockOffsetS
 
@@ -96,6 +100,11 @@ export const createWire = ({ connect, leaveLine }: Lines, identity: () => object
     try {
       return await sendOn(connection, path, input as object, options)
     } catch (error) {
+      // Refused unread, so it may be sent again whatever it was: perhaps this page is older than the keys.
+      if (error instanceof HttpFailure && error.response.status === BROKEN_ENVELOPE) {
+        const renewed = await renewKeys(connection.keys).catch(() => null)
+        if (renewed) return sendOn(renewed, path, input as object, options)
+      }
       if (!isLineDown(error)) throw error
       const moving = leaveLine(connection.line).catch(() => null)
       const another = isRepeatable(input as object, options) ? await moving : null
