@@ -23,6 +23,7 @@ const answerOf = <T>(wish?: string) =>
   })
 
 beforeAll(async () => {
+  // The same memory settings as `npm start` has.
   server = fork(join(import.meta.dirname, 'measured-server.ts'), { execArgv: ['--expose-gc', '--max-semi-space-size=4'], env: { ...process.env, MALLOC_ARENA_MAX: '2' } })
   address = await answerOf<string>()
   wire = ((await (await fetch(`${address}/app.json`)).json()) as { wire: typeof wire }).wire

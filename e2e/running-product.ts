@@ -9,7 +9,7 @@ const READY = /^Nocturne is ready: (\S+)$/m
 
 const COMMANDS = {
   npm: ['npm', 'start'],
-  runner: ['node', 'scripts/run.mjs', 'server/src/main.ts'],
+  runner: ['node', 'scripts/run.mjs', '--max-semi-space-size=4', 'server/src/main.ts'],
 } as const
 
 export interface RunningProduct {

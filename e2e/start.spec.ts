@@ -18,7 +18,11 @@ const demoLogin = (product: RunningProduct) => /Demo member: .*/.exec(product.ou
 const asRoot = (program: string, ...args: string[]) => execFileSync(program, args)
 const status = async (address: string, path: string) => (await fetch(address + path)).status
 const nodeProcesses = () => processesOn(dataDir).filter(({ command }) => !command.includes('postgres'))
-const serverPid = () => processesOn(dataDir).find(({ command }) => command.endsWith('node server/src/main.ts'))?.pid ?? 0
+const serverPid = () => {
+  const server = processesOn(dataDir).find(({ command }) => command.endsWith(' server/src/main.ts') && !command.includes('run.mjs'))
+  if (!server) throw new Error('no server runs on the folder')
+  return server.pid
+}
 
 async function expectService(product: RunningProduct): Promise<void> {
   const address = await product.ready()

@@ -16,7 +16,9 @@ function chosenNode() {
   process.exit(1)
 }
 
-const child = spawn(chosenNode(), process.argv.slice(2), { stdio: 'inherit' })
+// Two arenas are enough for a server on one thread; more of them only keep freed memory from the system.
+const environment = { MALLOC_ARENA_MAX: '2', ...process.env }
+const child = spawn(chosenNode(), process.argv.slice(2), { stdio: 'inherit', env: environment })
 
 function stop(signal) {
   child.kill(signal)
