@@ -8,6 +8,7 @@ import type { Services } from '../../platform/services.ts'
 import { secondsOf } from '../../platform/clock.ts'
 
 const KEPT_MS = 3 * 86_400_000
+const GIVEN_UP_MS = 3_600_000
 const PART_BYTES = 128 * 1024
 const compress = promisify(gzip)
 
@@ -63,7 +64,7 @@ const begin = async (tx: Tx, { queue }: Services, memberId: number, now: Date) =
 export const askForExport = async (tx: Tx, services: Services, memberId: number) => {
   const now = services.clock.now()
   const known = await current(tx, memberId, now)
-  const row = known ?? (await begin(tx, services, memberId, now))
+  const row = known && known.state !== 'failed' ? known : await begin(tx, services, memberId, now)
   return {
     state: row.state,
     name: `nocturne-${services.clock.houseDay(row.asked_at)}.json.gz`,
@@ -80,6 +81,15 @@ export const readExportPart = async (db: Db, { privateStorage, clock }: Services
   if (!bytes?.length) throw new Refusal('not_found')
   return { data: bytes.toString('base64') }
 }
+
+/** What has not come after all its tries will not come: asking again makes it anew. */
+export const failStuckExports = ({ db, clock }: Services) =>
+  db.write
+    .updateTable('data_export')
+    .set({ state: 'failed' })
+    .where('state', '=', 'preparing')
+    .where('asked_at', '<', new Date(clock.now().getTime() - GIVEN_UP_MS))
+    .execute()
 
 export const removeExports = async ({ db, privateStorage }: Services, which: { memberId: number } | { expiredAt: Date }) => {
   const gone = await db.write

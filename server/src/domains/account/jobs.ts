@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Job } from '../../platform/queue.ts'
 import { sweepSessions } from '../../platform/sessions.ts'
-import { exportJob, removeExports } from './data-export.ts'
+import type { Services } from '../../platform/services.ts'
+import { exportJob, failStuckExports, removeExports } from './data-export.ts'
 
 /** Ends what names a person; the row itself stays, because money and reports refer to it. */
 export const eraseJob: Job<{ memberId: number }> = {
@@ -31,13 +32,21 @@ export const eraseJob: Job<{ memberId: number }> = {
   },
 }
 
-const sweepJob: Job = {
+/** An erasure is a promise: what its job did not finish is taken up here until it is done. */
+const eraseForgotten = async (services: Services) => {
+  const waiting = await services.db.read.selectFrom('member').select('id').where('state', '=', 'erasing').limit(1_000).execute()
+  for (const { id } of waiting) await eraseJob.run({ memberId: id }, services)
+}
+
+export const sweepJob: Job = {
   name: 'account.sweep',
   every: '17 * * * *',
   async run(_data, services) {
     const now = services.clock.now()
     await sweepSessions(services.db.write, now)
     await removeExports(services, { expiredAt: now })
+    await failStuckExports(services)
+    await eraseForgotten(services)
     await services.db.write.deleteFrom('spent_proof').where('expires_at', '<', now).execute()
     await services.db.write.deleteFrom('rate_limit').where('expire', '<', now.getTime()).execute()
   },

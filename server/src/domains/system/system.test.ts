@@ -19,6 +19,11 @@ describe('the age gate', () => {
     expect(Object.keys(row)).toEqual(['id', 'age_state', 'age_method', 'age_decided_at', 'age_expires_at'])
   })
 
+  it('hears sixty devices of one address at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 60 }, () => as({ deviceId: makeDeviceId() }).system.age_gate({ answer: true })))
+    expect(answers).toEqual(Array(60).fill({ state: 'passed' }))
+  })
+
   it('stays closed for a no, closes again after one, and opens when it was a slip', async () => {
     const guest = as({ deviceId: makeDeviceId() })
     expect(await guest.system.age_gate({ answer: false })).toEqual({ state: 'refused' })
