@@ -97,6 +97,10 @@ test('an advert is shown first, for three seconds or until it is skipped, and on
     await page.reload()
     await seeTabBar(page)
     expect(await page.getByText('今晚的片单').count()).toBe(0)
+    const nextVisit = await page.context().newPage()
+    await nextVisit.goto(stack().url)
+    await nextVisit.getByText('今晚的片单').waitFor()
+    await seeTabBar(nextVisit)
   } finally {
     await db.write.deleteFrom('ad').where('id', '=', advert.id).execute()
     await stack().services.bus.publish({ topic: 'content' })
