@@ -1,16 +1,7 @@
 import { chromium, type Browser, type BrowserContextOptions } from 'playwright-core'
+import { CHROMIUM } from '../scripts/chromium.ts'
 
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
-
-export const launchBrowser = () => chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: FLAGS })
+export const launchBrowser = () => chromium.launch(CHROMIUM)
 
 const PHONE: BrowserContextOptions = {
   viewport: { width: 390, height: 844 },

@@ -3,16 +3,7 @@ import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineProject } from 'vitest/config'
-
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
+import { CHROMIUM } from '../scripts/chromium.ts'
 
 /** Parts of the page, each alone in a real browser. */
 export default defineProject({
@@ -47,7 +38,7 @@ export default defineProject({
       headless: true,
       screenshotFailures: false,
       viewport: { width: 390, height: 844 },
-      provider: playwright({ launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args } }),
+      provider: playwright({ launchOptions: CHROMIUM }),
       instances: [{ browser: 'chromium' }],
     },
   },

@@ -27,7 +27,7 @@ export const zones: Zone[] = [
   { of: 'web/src', may: ['web/src', '!web/src/testkit', 'ui/src', 'contract/src'] },
   { of: 'console/src', may: ['ui/src', 'contract/src'] },
 
-  { of: 'e2e', may: ['server/src', 'web/src', 'ui/src', 'contract/src', 'scripts/build.ts'] },
+  { of: 'e2e', may: ['server/src', 'web/src', 'ui/src', 'contract/src', 'scripts/build.ts', 'scripts/chromium.ts'] },
   { of: 'bench', may: ['server/src', 'contract/src'] },
   { of: 'scripts', may: ['contract/src', 'server/src', 'web/src/app/routes.ts'] },
 ]

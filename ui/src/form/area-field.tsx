@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { ChoiceRow, RowGroup } from '../row.tsx'
-import { Sheet, useCloseSheet } from '../sheet.tsx'
+import { useCloseSheet } from '../sheet.tsx'
 import { useUiTexts } from '../texts.ts'
 import { PickerField } from './picker-field.tsx'
 import type { Field } from './use-field.ts'
@@ -57,26 +57,9 @@ const Steps = ({ areas, chosen, onChoose }: { areas: readonly Area[]; chosen: re
 /** Province, city, district: one step after the other. */
 export const AreaField = ({ field, areas, label }: AreaFieldProps) => {
   const t = useUiTexts().form
-  const [isOpen, setOpen] = useState(false)
-  const close = () => {
-    setOpen(false)
-    field.onLeave()
-  }
   return (
-    <>
-      <PickerField
-        label={label ?? t.area}
-        value={field.value.map(({ name }) => name).join(' ')}
-        placeholder={t.choose}
-        error={field.error}
-        Icon={MapPin}
-        onOpen={() => setOpen(true)}
-      />
-      {isOpen && (
-        <Sheet title={label ?? t.area} onClose={close}>
-          <Steps areas={areas} chosen={field.value} onChoose={field.onChange} />
-        </Sheet>
-      )}
-    </>
+    <PickerField label={label ?? t.area} value={field.value.map(({ name }) => name).join(' ')} error={field.error} Icon={MapPin} onLeave={field.onLeave}>
+      <Steps areas={areas} chosen={field.value} onChoose={field.onChange} />
+    </PickerField>
   )
 }

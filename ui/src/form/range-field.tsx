@@ -1,7 +1,7 @@
 import { CalendarDays } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../button.tsx'
-import { Sheet, useCloseSheet } from '../sheet.tsx'
+import { useCloseSheet } from '../sheet.tsx'
 import { useUiTexts } from '../texts.ts'
 import { Calendar, tapDay } from './calendar.tsx'
 import { checkRange } from './checks.ts'
@@ -51,26 +51,9 @@ const Choosing = ({ chosen, maxDays, onChoose }: { chosen: DateRange | null; max
 /** From one day to another, not further apart than allowed. */
 export const RangeField = ({ field, maxDays, label }: RangeFieldProps) => {
   const t = useUiTexts().form
-  const [isOpen, setOpen] = useState(false)
-  const close = () => {
-    setOpen(false)
-    field.onLeave()
-  }
   return (
-    <>
-      <PickerField
-        label={label ?? t.range}
-        value={field.value ? `${field.value.from} – ${field.value.to}` : ''}
-        placeholder={t.choose}
-        error={field.error}
-        Icon={CalendarDays}
-        onOpen={() => setOpen(true)}
-      />
-      {isOpen && (
-        <Sheet title={label ?? t.range} onClose={close}>
-          <Choosing chosen={field.value} maxDays={maxDays} onChoose={field.onChange} />
-        </Sheet>
-      )}
-    </>
+    <PickerField label={label ?? t.range} value={field.value ? `${field.value.from} – ${field.value.to}` : ''} error={field.error} Icon={CalendarDays} onLeave={field.onLeave}>
+      <Choosing chosen={field.value} maxDays={maxDays} onChoose={field.onChange} />
+    </PickerField>
   )
 }
